@@ -10,6 +10,7 @@ extension OnboardingScreen {
     set {
       guard newValue != motion else { return }
       tree.retune { $0.motion = newValue }
+      keepTextsApart()
     }
   }
 

@@ -55,6 +55,9 @@ public final class OnboardingScreen: StageScreen {
   private var leftSlide: Slide?
   /// The slides between which the last change led, which has ended; nil before there was one.
   private(set) var lastPair: SlidePair?
+  /// The slides between which the change on its way leads, and those before it that it took over
+  /// from.
+  var slidesOnWay: [Slide] = []
   /// The last change once more, if anybody asked for it.
   var past: PastTransition?
 
@@ -141,6 +144,8 @@ public final class OnboardingScreen: StageScreen {
       show()
     }
     life = lives ? Life(deck, artwork, after: life) : nil
+    slidesOnWay = slidesOnWay.map { deck.counterpart(of: $0, in: old) }
+    keepTextsApart()
     (leftSlide, lastPair, past) = (nil, nil, nil)
     if deck.slides.count != old.slides.count { count(deck.slides.count) }
     bar?.place(in: layout)
@@ -167,6 +172,7 @@ public final class OnboardingScreen: StageScreen {
     if layout != tree.props.layout {
       tree.relayout { $0.layout = layout }
       life?.forgetPlaces()
+      keepTextsApart()
     }
     showBar()
   }
@@ -317,12 +323,15 @@ public final class OnboardingScreen: StageScreen {
     let (old, new) = reversed ? (slide, step) : (step, slide)
     props.step = slide
     past = nil
+    slidesOnWay = (transition == nil ? [] : slidesOnWay) + [old, new]
     let begun =
       reversed
       ? tree.transition(backTo: props, scrubbed: scrubbed)
       : tree.transition(to: props, scrubbed: scrubbed)
+    keepTextsApart()
     begun.onEnd { [weak self] outcome in
       guard let self, outcome != .retargeted else { return }
+      root.textEnds = nil
       lastProgress = outcome == .cancelled ? 0 : 1
       // An edited file may have brought another slide of that name, or none, on the way.
       let ends = [old, new].map { end in deck.slides.first { $0.name == end.name } }

@@ -15,6 +15,8 @@ package struct ShownPicture {
     /// Its place in paint order.
     let order: Int
     let clips: [Outline]
+    /// The parts in which a mask hides it.
+    let holes: [Outline]
   }
 
   private struct Cover {
@@ -30,11 +32,12 @@ package struct ShownPicture {
 
   package init(_ list: DisplayList, measuring: any TextMeasuring) {
     self.measuring = measuring
-    read(list.commands, .identity, alpha: 1, clips: [])
+    read(list.commands, .identity, alpha: 1)
   }
 
   private mutating func read(
-    _ commands: [DrawCommand], _ map: AffineTransform, alpha: Double, clips: [Outline]
+    _ commands: [DrawCommand], _ map: AffineTransform, alpha: Double, clips: [Outline] = [],
+    holes: [Outline] = []
   ) {
     for command in commands {
       count += 1
@@ -49,32 +52,49 @@ package struct ShownPicture {
         words.append(
           Words(
             string: line.string, box: box, map: map, bounds: box.bounds(by: map),
-            alpha: alpha * line.color.alpha, order: count, clips: clips))
+            alpha: alpha * line.color.alpha, order: count, clips: clips, holes: holes))
       case .layer(let layer):
         let map = layer.transform.then(map)
         let clips = clips + (layer.clip.map { [Outline($0, map)] } ?? [])
-        read(layer, map, alpha: alpha * layer.opacity, clips: clips)
+        let holes = holes + Self.holes(layer.mask?.commands ?? [], map)
+        read(layer, map, alpha: alpha * layer.opacity, clips: clips, holes: holes)
       default: break
       }
     }
   }
 
   private mutating func read(
-    _ layer: Layer, _ map: AffineTransform, alpha: Double, clips: [Outline]
+    _ layer: Layer, _ map: AffineTransform, alpha: Double, clips: [Outline], holes: [Outline]
   ) {
-    guard layer.crossFades else { return read(layer.commands, map, alpha: alpha, clips: clips) }
+    guard layer.crossFades else {
+      return read(layer.commands, map, alpha: alpha, clips: clips, holes: holes)
+    }
     // Each takes the place of those below it, as far as its opacity says.
     let shares = layer.commands.map { if case .layer(let one) = $0 { one.opacity } else { 1.0 } }
     for (index, command) in layer.commands.enumerated() {
       guard case .layer(var one) = command else { continue }
       one.opacity = shares[(index + 1)...].reduce(shares[index]) { $0 * (1 - $1) }
-      read([.layer(one)], map, alpha: alpha, clips: clips)
+      read([.layer(one)], map, alpha: alpha, clips: clips, holes: holes)
+    }
+  }
+
+  /// The parts that soft black boxes hide nearly wholly.
+  private static func holes(_ commands: [DrawCommand], _ map: AffineTransform) -> [Outline] {
+    commands.flatMap { command -> [Outline] in
+      switch command {
+      case .shadow(let shadow):
+        [Outline(.rect(shadow.rect.inset(by: 2 * shadow.blur)), map)]
+      case .layer(let layer): holes(layer.commands, layer.transform.then(map))
+      case .fill, .stroke, .text: []
+      }
     }
   }
 
   /// The opacity of some words at a point, with what is painted over them.
   private func opacity(of words: Words, at point: Point) -> Double {
-    guard words.clips.allSatisfy({ $0.contains(point) }) else { return 0 }
+    guard words.clips.allSatisfy({ $0.contains(point) }),
+      !words.holes.contains(where: { $0.contains(point) })
+    else { return 0 }
     return covers.reduce(words.alpha) { left, cover in
       guard cover.order > words.order, left > 0.001, cover.outline.contains(point) else {
         return left

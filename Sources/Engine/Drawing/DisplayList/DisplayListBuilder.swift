@@ -10,6 +10,8 @@ public final class DisplayListBuilder {
   private var drawings: [UnsafeRawPointer: KnownDrawing] = [:]
   /// The list of the view that it is asked for.
   private var outermost = KeptCommands()
+  /// What hides parts of the texts of views that are to be drawn, by the views.
+  private var masks: [ObjectIdentifier: Mask] = [:]
   /// The mark of what it drew.
   private let mark = Mark()
 
@@ -57,11 +59,13 @@ public final class DisplayListBuilder {
     guard place.alpha > 0 else { return }
     let drawn = drawn(view)
     draw(view, drawn, showing)
+    let alignment = drawn.alignment(of: view, in: place) { fit(of: drawn, $0) }
+    let own = masks.isEmpty ? drawn.own : masked(drawn.own, of: view, alignment)
     if view.subviews.isEmpty { drawn.forgetWhole() }
-    let commands = view.subviews.isEmpty ? drawn.own : drawAll(drawn, of: view, showing)
+    let commands = view.subviews.isEmpty ? own : drawAll(own, drawn, of: view, showing)
     guard !commands.isEmpty else { return }
     var layer = Layer(view: place.toParent, opacity: place.alpha, commands: commands)
-    layer.alignment = drawn.alignment(of: view, in: place) { fit(of: drawn, $0) }
+    layer.alignment = alignment
     if view.clipsToBounds { layer.clip = Self.bounds(of: view) }
     list.append(layer)
   }
@@ -78,6 +82,20 @@ public final class DisplayListBuilder {
     let drawn = DrawnView(maker: mark)
     view.drawn = drawn
     return drawn
+  }
+
+  /// What a view shows itself, with its text behind others.
+  private func masked(
+    _ own: [DrawCommand], of view: View, _ alignment: LayerAlignment?
+  ) -> [DrawCommand] {
+    masks[ObjectIdentifier(view)].map { own.masked(by: $0, alignment) } ?? own
+  }
+
+  /// What a view shows itself, as this frame has it.
+  func shown(_ view: View, _ showing: (View) -> Content) -> [DrawCommand] {
+    let drawn = drawn(view)
+    draw(view, drawn, showing)
+    return drawn.own
   }
 
   /// Draws the view itself, unless it was drawn so before.
@@ -102,10 +120,12 @@ public final class DisplayListBuilder {
   }
 
   private func drawAll(
-    _ drawn: DrawnView, of view: View, _ showing: (View) -> Content
+    _ own: [DrawCommand], _ drawn: DrawnView, of view: View, _ showing: (View) -> Content
   ) -> [DrawCommand] {
+    if let ends = view.textEnds { masks = textMasks(in: view, between: ends, showing) }
+    defer { if view.textEnds != nil { masks = [:] } }
     var whole = drawn.takeWhole()
-    whole.begin(with: drawn.own, layers: view.subviews.count)
+    whole.begin(with: own, layers: view.subviews.count)
     for child in view.stackedSubviews { append(child, to: &whole, showing: showing) }
     whole.end()
     drawn.whole = whole

@@ -64,6 +64,10 @@ open class View: PropertyOwner {
   /// True if nothing of the view and of those in it is seen, or takes input, outside its bounds.
   /// Round corners cut as well; a shadow lies outside, and is not seen either.
   public var clipsToBounds = false { didSet { revision &+= 1 } }
+  /// The lines of text in the view at the ends of a change that moves them, in its coordinates, by
+  /// the keys of those that show them: of two that lie on each other on the way, and at no end, the
+  /// fainter passes behind the other, or else the one painted first. nil: both are seen there.
+  package final var textEnds: [[String: [Rect]]]?
   /// The phase of the view's life on screen.
   public internal(set) var phase = LifePhase.present
 

@@ -1,0 +1,19 @@
+import Engine
+
+/// Texts of slides that meet on their way.
+extension OnboardingScreen {
+  /// Lets texts pass behind each other that lie on each other on no slide between which the change
+  /// on its way leads. Those of the original are read through each other, as there.
+  func keepTextsApart() {
+    let isMeant = transition != nil && motion == .fluid && !stage.reducesMotion
+    root.textEnds = isMeant ? slidesOnWay.map(textLines) : nil
+  }
+
+  private func textLines(of slide: Slide) -> [String: [Rect]] {
+    let texts = slide.elements.filter(\.isText).map { element in
+      let props = element.description(in: tree.props.layout, tree.props.artwork).props
+      return (element.key, builder.textLines(of: props.content, in: props.appearance))
+    }
+    return Dictionary(texts) { first, _ in first }
+  }
+}
