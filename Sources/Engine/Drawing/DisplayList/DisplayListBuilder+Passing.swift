@@ -16,7 +16,7 @@ extension DisplayListBuilder {
     var fronts: [Int: [DrawCommand]] = [:]
     texts.map(\.frame).forEachOverlap { a, b in
       for index in [a, b] where texts[index].lines == nil {
-        texts[index].lines = textLines(in: shown(stack[texts[index].order], showing))
+        texts[index].take(textLines(in: shown(stack[texts[index].order], showing)))
       }
       let (back, front) = texts[a].isBehind(texts[b]) ? (a, b) : (b, a)
       guard let hole = texts[back].hole(behind: texts[front]),

@@ -17,7 +17,12 @@ struct PassingText {
   /// The lines of all texts at each end.
   private let ends: [[String: [Rect]]]
   /// nil: they were not asked for yet.
-  var lines: [Line]?
+  private(set) var lines: [Line]?
+  /// The same in the coordinates of the view's parent.
+  private var boxes: [Rect] = []
+  private var margin = 0.0
+  /// The opacity of its strongest line.
+  private var opacity = 0.0
 
   /// nil: the view shows no text.
   init?(_ view: View, order: Int, _ ends: [[String: [Rect]]]) {
@@ -33,12 +38,12 @@ struct PassingText {
   /// True if it is there at an end.
   private var isKnown: Bool { ends.contains { $0[key] != nil } }
 
-  /// The opacity of its strongest line.
-  private var opacity: Double { place.alpha * (lines?.map(\.opacity).max() ?? 0) }
-
-  private var margin: Double { lines?.map(\.box.margin).max() ?? 0 }
-
-  private var boxes: [Rect] { (lines ?? []).map { place.toParent.boundingBox(of: $0.box) } }
+  mutating func take(_ lines: [Line]) {
+    self.lines = lines
+    boxes = lines.map { place.toParent.boundingBox(of: $0.box) }
+    margin = lines.map(\.box.margin).max() ?? 0
+    opacity = place.alpha * (lines.map(\.opacity).max() ?? 0)
+  }
 
   /// True if it is the one of two that is hidden where they lie on each other.
   func isBehind(_ other: PassingText) -> Bool {
@@ -61,14 +66,15 @@ struct PassingText {
   ///
   /// It ends softly around the other's letters, so far from them that nothing is hidden at an end.
   func hole(behind other: PassingText) -> DrawCommand? {
-    guard opacity > 0, isKnown, other.isKnown, let toOwn = place.toParent.inverse else {
-      return nil
+    var reach = 2 * other.margin
+    guard opacity > 0, boxes.gap(to: other.boxes) < reach + margin, isKnown, other.isKnown,
+      let toOwn = place.toParent.inverse
+    else { return nil }
+    for end in ends {
+      guard let mine = end[key], let theirs = end[other.key] else { continue }
+      reach = min(reach, mine.gap(to: theirs) - margin)
     }
-    let room = ends.compactMap { end in
-      end[key].flatMap { mine in end[other.key].map { mine.gap(to: $0) } }
-    }.min()
-    let reach = min(2 * other.margin, (room ?? .infinity) - margin)
-    guard reach > 0, boxes.gap(to: other.boxes) < reach + margin else { return nil }
+    guard reach > 0 else { return nil }
     let blur = reach / 6
     let shadows = (other.lines ?? []).filter { $0.opacity > 0 }.map { line in
       DrawCommand.shadow(
