@@ -1,5 +1,5 @@
 /// One text that two looks break into other lines: the words that both have in a line of one number,
-/// and those that go to another line.
+/// or that are a line of both, and those that go to another line.
 ///
 /// A line's words keep together on the way: those that leave it, or enter it, go along with those
 /// that stay.
@@ -12,6 +12,8 @@ struct BrokenText {
   private(set) var entered: [TextOnItsWay]
   private let looks: [TextOnItsWay]
   private let words: [Substring]
+  /// The lines that keep words, by their numbers in each look.
+  private var common: [[Int]] = []
   private let measuring: any TextMeasuring
 
   /// nil if the looks have other words.
@@ -27,36 +29,48 @@ struct BrokenText {
       left[look].removeLines()
       entered[look].removeLines()
     }
-    var starts = [0, 0]
-    for index in 0..<max(lines[0].count, lines[1].count) {
-      let ranges = [0, 1].map { look -> Range<Int> in
-        let count = index < lines[look].count ? lines[look][index].count : 0
-        defer { starts[look] += count }
-        return starts[look]..<starts[look] + count
+    let ranges = lines.map { look -> [Range<Int>] in
+      var end = 0
+      return look.map { line in
+        end += line.count
+        return end - line.count..<end
       }
-      addLine(index, ranges)
+    }
+    for (index, range) in ranges[0].enumerated() where !range.isEmpty {
+      if let same = ranges[1].firstIndex(of: range) {
+        common.append([index, same])
+      } else if index < ranges[1].count, range.overlaps(ranges[1][index]),
+        !ranges[0].contains(ranges[1][index])
+      {
+        common.append([index, index])
+      }
+    }
+    for numbers in common { addLine(numbers, [0, 1].map { ranges[$0][numbers[$0]] }) }
+    for (look, part) in [(0, \BrokenText.left), (1, \BrokenText.entered)] {
+      for index in ranges[look].indices where !common.contains(where: { $0[look] == index }) {
+        addWhole(index, of: look, to: part)
+      }
     }
   }
 
-  /// - Parameter ranges: the line's words in each look.
-  private mutating func addLine(_ index: Int, _ ranges: [Range<Int>]) {
+  /// - Parameters:
+  ///   - numbers: the line's number in each look.
+  ///   - ranges: the line's words in each look.
+  private mutating func addLine(_ numbers: [Int], _ ranges: [Range<Int>]) {
     let common = ranges[0].clamped(to: ranges[1])
-    guard !common.isEmpty else {
-      if !ranges[0].isEmpty { addWhole(index, of: 0, to: \.left) }
-      if !ranges[1].isEmpty { addWhole(index, of: 1, to: \.entered) }
-      return
-    }
     // The left end of what stays, in each look.
     let starts = [0, 1].map { look in
-      looks[look].origins[index]
-        + Point(width(ranges[look].lowerBound..<common.lowerBound, index, look), 0)
+      looks[look].origins[numbers[look]]
+        + Point(width(ranges[look].lowerBound..<common.lowerBound, numbers, look), 0)
     }
-    add(common, index, starts, to: \.kept)
+    add(common, numbers, starts, to: \.kept)
     for (look, part) in [(0, \BrokenText.left), (1, \BrokenText.entered)] {
       let before = ranges[look].lowerBound..<common.lowerBound
-      add(before, index, [0, 1].map { starts[$0] - Point(width(before, index, $0), 0) }, to: part)
+      add(
+        before, numbers, [0, 1].map { starts[$0] - Point(width(before, numbers, $0), 0) }, to: part)
       let after = common.upperBound..<ranges[look].upperBound
-      add(after, index, [0, 1].map { starts[$0] + Point(width(common, index, $0), 0) }, to: part)
+      add(
+        after, numbers, [0, 1].map { starts[$0] + Point(width(common, numbers, $0), 0) }, to: part)
     }
   }
 
@@ -64,32 +78,45 @@ struct BrokenText {
   ///
   /// - Parameter origins: their left ends in each look.
   private mutating func add(
-    _ range: Range<Int>, _ index: Int, _ origins: [Point],
+    _ range: Range<Int>, _ numbers: [Int], _ origins: [Point],
     to part: WritableKeyPath<BrokenText, [TextOnItsWay]>
   ) {
     guard !range.isEmpty else { return }
     for look in [0, 1] {
-      var line = looks[look].lines[index]
+      var line = looks[look].lines[numbers[look]]
       line.string = words[range].joined(separator: " ")
       self[keyPath: part][look].add(line, at: origins[look])
     }
   }
 
-  /// Adds a line of one look that has no word in the other's: there it is as in its own.
+  /// Adds a line of one look that has no word in the other's: it keeps its place between the lines
+  /// that keep words.
   private mutating func addWhole(
     _ index: Int, of look: Int, to part: WritableKeyPath<BrokenText, [TextOnItsWay]>
   ) {
-    let line = looks[look].lines[index]
-    let distance = looks[look].origins[index] - looks[look].anchor
+    let (above, below) = (
+      common.last { $0[look] < index }, common.first { $0[look] > index }
+    )
+    let (own, distance) = (looks[look].origins, looks[look].origins[index] - looks[look].anchor)
     for other in [0, 1] {
-      self[keyPath: part][other].add(line, at: looks[other].anchor + distance)
+      var origin = looks[other].anchor + distance
+      let origins = looks[other].origins
+      if let above, let below {
+        let (start, end) = (own[above[look]].y, own[below[look]].y)
+        origin.y = lerp(
+          origins[above[other]].y, origins[below[other]].y,
+          (own[index].y - start) / (end - start))
+      } else if let near = above ?? below {
+        origin.y = origins[near[other]].y + own[index].y - own[near[look]].y
+      }
+      self[keyPath: part][other].add(looks[look].lines[index], at: origin)
     }
   }
 
   /// The width of words and the space behind them in a look, in points; 0 for none.
-  private func width(_ range: Range<Int>, _ index: Int, _ look: Int) -> Double {
+  private func width(_ range: Range<Int>, _ numbers: [Int], _ look: Int) -> Double {
     guard !range.isEmpty else { return 0 }
     let text = words[range].joined(separator: " ") + " "
-    return measuring.width(of: text, font: looks[look].lines[index].font)
+    return measuring.width(of: text, font: looks[look].lines[numbers[look]].font)
   }
 }

@@ -114,7 +114,8 @@ import Testing
     #expect(way[20].map(\.line.string) == ["one two", "six"])
   }
 
-  /// A line's words never come apart or lie on each other, whatever breaks where.
+  /// A line's words never come apart, no two lie on each other, and a line of both looks is seen all
+  /// the way, whatever breaks where.
   @Test func wordsOfALineKeepTogether() {
     forAll(seeds: 0..<200) { random in
       let test = TextFadeTests()
@@ -127,9 +128,19 @@ import Testing
           alignments[Int.random(in: 0..<3, using: &random)])
       }
       let width = Double.random(in: 40...260, using: &random)
-      for seen in test.way(from: looks[0], to: looks[1], in: Rect(0, 0, width, 200)) {
+      let way = test.way(from: looks[0], to: looks[1], in: Rect(0, 0, width, 200))
+      let ends = [way[0], way[20]].map { Set($0.map(\.line.string)) }
+      for seen in way {
+        let whole = Set(seen.filter { $0.opacity == 1 }.map(\.line.string))
+        #expect(ends[0].intersection(ends[1]).isSubset(of: whole), "\(seen)")
         let lines = Dictionary(grouping: seen.filter { $0.opacity > 0.1 }) {
           ($0.origin.y * 1e6).rounded()
+        }
+        var above = -Double.infinity
+        for (height, line) in lines.sorted(by: { $0.key < $1.key }) {
+          let small = 0.6 * line[0].line.font.size
+          #expect(height / 1e6 - above > small, "\(seen)")
+          above = height / 1e6
         }
         for line in lines.values {
           let ends = line.sorted { $0.origin.x < $1.origin.x }.map { piece in
