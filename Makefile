@@ -15,7 +15,7 @@ SEQUENCES ?= 10000
 # Where `make install` puts the program, and a folder to put before that.
 PREFIX ?= /usr/local
 DESTDIR ?=
-VERSION := $(shell sed -n 's/.*number = "\(.*\)"/\1/p' Sources/pokeanim/Commands/Version.swift)
+VERSION := $(shell sed -n 's/.*number = "\(.*\)"/\1/p' Sources/pokeanim/Options/Version.swift)
 STAGE := .build/install/stage
 PACKAGE := .build/install/pokeanim_$(VERSION)_$(shell dpkg --print-architecture 2>/dev/null).deb
 TARBALL := .build/install/pokeanim-$(VERSION).tar.gz
@@ -123,6 +123,8 @@ check-house: setup
 	Scripts/check-source.sh
 	Scripts/test-check-layers.sh
 	Scripts/check-layers.sh
+	Scripts/test-check-rooms.sh
+	Scripts/check-rooms.sh
 
 # The compiler takes the modules of tests in the order of their names, the last one first. That of the
 # program's tests is large, and waits for the first of these.

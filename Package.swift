@@ -55,6 +55,7 @@ let package = Package(
   name: "pokeanim",
   products: [
     .library(name: "Engine", targets: ["Engine", "EngineDeck"]),
+    .library(name: "EngineFilms", targets: ["EngineFilms"]),
     .library(name: "EngineSDL", targets: ["EngineSDL"]),
     .library(name: "EngineSVG", targets: ["EngineSVG"]),
     .library(name: "EngineTestSupport", targets: ["EngineTestSupport"]),
@@ -76,9 +77,12 @@ let package = Package(
     .target(name: "Engine", swiftSettings: awaited, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "EngineDeck", dependencies: ["Engine"], swiftSettings: code),
     .target(name: "EngineSVG", dependencies: ["Engine"], swiftSettings: code),
+    .target(name: "EngineSystem", dependencies: ["Engine"], swiftSettings: code),
+    .target(
+      name: "EngineFilms", dependencies: ["Engine", "EngineSystem"], swiftSettings: code),
     .target(name: "Workbench", dependencies: ["Engine"], swiftSettings: code),
     .target(
-      name: "EngineSDL", dependencies: ["CPNG", "CSDL2", "Engine", "Workbench"],
+      name: "EngineSDL", dependencies: ["CPNG", "CSDL2", "Engine", "EngineSystem", "Workbench"],
       swiftSettings: code),
     .target(name: "JSONText", swiftSettings: code),
     .target(name: "Onboarding", dependencies: ["Engine", "JSONText"], swiftSettings: code),
@@ -88,20 +92,21 @@ let package = Package(
     .executableTarget(
       name: "pokeanim",
       dependencies: [
-        "Conformance", "Engine", "EngineDeck", "EngineSDL", "EngineSVG", "JSONText", "Onboarding",
-        "Workbench",
+        "Conformance", "Engine", "EngineDeck", "EngineFilms", "EngineSDL", "EngineSVG",
+        "EngineSystem", "JSONText", "Onboarding", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: awaited),
     // The screens of the programs in Examples, a package of its own, for tests of how they move.
     .target(
       name: "ExampleScreens", dependencies: ["Engine"], path: "Examples/Sources",
-      exclude: ["Film"] + windows.map { "\($0)/main.swift" }, swiftSettings: code),
+      exclude: ["Clip", "Film"] + windows.map { "\($0)/main.swift" }, swiftSettings: code),
     .target(
       name: "EngineTestSupport", dependencies: ["Engine"], path: "Tests/EngineTestSupport",
       swiftSettings: code),
     .target(
-      name: "EngineSDLTestSupport", dependencies: ["Engine", "EngineSDL", "EngineTestSupport"],
+      name: "EngineSDLTestSupport",
+      dependencies: ["Engine", "EngineSDL", "EngineSystem", "EngineTestSupport"],
       path: "Tests/EngineSDLTestSupport", swiftSettings: code),
     // Counts requests for memory in programs that it is linked into: of tests and benchmarks alone.
     .target(name: "CAllocations", path: "Benchmarks/Sources/CAllocations"),
@@ -121,12 +126,15 @@ let package = Package(
       path: "Tests/EngineTests", exclude: ["Goldens"] + pictures + others, swiftSettings: tests),
     .testTarget(
       name: "EngineSDLTests",
-      dependencies: ["CSDL2", "Engine", "EngineSDL", "EngineSDLTestSupport", "EngineTestSupport"],
+      dependencies: [
+        "CSDL2", "Engine", "EngineSDL", "EngineSystem", "EngineSDLTestSupport", "EngineTestSupport",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "Engine", "EngineDeck", "EngineSDL", "EngineTestSupport", "ExampleScreens", "Workbench",
+        "Engine", "EngineDeck", "EngineFilms", "EngineSDL", "EngineTestSupport", "ExampleScreens",
+        "Workbench",
       ],
       exclude: ["Goldens", "Originals"], swiftSettings: tests),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: tests),
@@ -137,6 +145,9 @@ let package = Package(
       ],
       exclude: ["Goldens"], swiftSettings: tests),
     .testTarget(
+      name: "EngineFilmsTests", dependencies: ["Engine", "EngineFilms", "EngineTestSupport"],
+      swiftSettings: tests),
+    .testTarget(
       name: "EngineSVGTests", dependencies: ["Engine", "EngineSVG", "EngineTestSupport"],
       swiftSettings: tests),
     .testTarget(
@@ -145,8 +156,9 @@ let package = Package(
     .testTarget(
       name: "pokeanimTests",
       dependencies: [
-        "pokeanim", "CAllocations", "Engine", "EngineDeck", "EngineSDL", "EngineSVG", "JSONText",
-        "Onboarding", "Workbench", "EngineSDLTestSupport", "EngineTestSupport",
+        "pokeanim", "CAllocations", "Engine", "EngineDeck", "EngineFilms", "EngineSDL",
+        "EngineSVG", "EngineSystem", "JSONText", "Onboarding", "Workbench", "EngineSDLTestSupport",
+        "EngineTestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: tests),
   ],

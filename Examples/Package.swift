@@ -27,6 +27,7 @@ let package = Package(
     program("Postcards", "Engine", "EngineSDL"),
     program("Rail", "Engine", "EngineSDL"),
     program("Film", "Engine"),
+    program("Clip", "Engine", "EngineFilms", "EngineSDL"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -42,7 +42,7 @@ accepts Sources/EngineSDL/Window/Window.swift 'import CSDL2'
 rejects Sources/pokeanim/Host.swift 'import CPNG' 'SDL is for EngineSDL alone'
 accepts Tests/EngineTests/A.swift 'let made = makeshift(TODOs)'
 
-accepts Sources/EngineSDL/System/FileCall.swift 'let file = Glibc.open(name, O_RDONLY)'
+accepts Sources/EngineSystem/System/FileCall.swift 'let file = Glibc.open(name, O_RDONLY)'
 accepts Sources/pokeanim/Host.swift 'let nowhere = open("/dev/null", O_RDONLY)'
 accepts Sources/pokeanim/Host.swift 'var status = stat(), file = FileCall.open(path, O_RDONLY)'
 rejects Sources/pokeanim/Host.swift 'let file = open(path, O_RDONLY | O_CLOEXEC)' 'FileCall alone'

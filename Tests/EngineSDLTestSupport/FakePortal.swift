@@ -1,4 +1,5 @@
 package import EngineSDL
+import EngineSystem
 import Foundation
 import Synchronization
 

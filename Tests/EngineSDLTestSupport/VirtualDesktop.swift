@@ -1,5 +1,6 @@
 package import Engine
 package import EngineSDL
+package import EngineSystem
 import EngineTestSupport
 
 /// A desktop that is made up: its time, its window, its hands, and what goes wrong with them.

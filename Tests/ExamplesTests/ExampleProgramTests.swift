@@ -18,14 +18,19 @@ import Testing
 
   private func build(_ name: String) throws -> String {
     let program = "\(folder.path)/\(name)"
-    let modules: [Compiler.Module] = name == "Film" ? [.engine] : [.engine, .window]
+    let modules: [Compiler.Module] =
+      switch name {
+      case "Film": [.engine]
+      case "Clip": [.engine, .films, .window]
+      default: [.engine, .window]
+      }
     try #require(try Compiler.build(Self.files(of: name), with: modules, as: program) == "")
     return program
   }
 
   @Test func eachFitsOnAPage() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
-    #expect(names.sorted() == (Self.windows + ["Film"]).sorted())
+    #expect(names.sorted() == (Self.windows + ["Clip", "Film"]).sorted())
     for name in names {
       let lines = try Self.files(of: name).map {
         try String(contentsOf: $0, encoding: .utf8).split(
@@ -69,6 +74,23 @@ import Testing
     let program = try build("Film")
     try expectAHeadAndFrames(program)
     try expectToSayWhyThereIsNone(program)
+  }
+
+  /// A film of a screen with text, the same on each run, and the reasons why there is none.
+  @Test func aClipIsWholeOrSaysWhy() throws {
+    let program = try build("Clip")
+    let films = try ["a.gif", "b.gif"].map { name in
+      let ended = try Compiler.run([program, name], in: folder.url)
+      #expect(ended.status == 0 && ended.words == "")
+      return try Data(contentsOf: folder.url.appendingPathComponent(name))
+    }
+    #expect(films[0] == films[1] && films[0].starts(with: Data("GIF89a".utf8)))
+    for (words, reason) in [([], "one argument"), (["a.txt"], "a.txt"), (["no/a.gif"], "no/a.gif")]
+    {
+      let ended = try Compiler.run([program] + words, in: folder.url)
+      #expect(ended.status == 1)
+      #expect(ended.words.hasPrefix("Clip: ") && ended.words.contains(reason), "\(ended.words)")
+    }
   }
 
   private func expectAHeadAndFrames(_ program: String) throws {

@@ -1,5 +1,6 @@
 import CSDL2
 package import Engine
+import EngineSystem
 
 /// News from the window system, as far as the host cares; places in the window's own units.
 package enum HostEvent: Hashable {

@@ -63,15 +63,6 @@ extension Key {
     SDL_GetKeyFromName(String(parts.base)) != SDL_Keycode(SDLK_UNKNOWN.rawValue)
   }
 
-  /// True if a key of this name has written the text: the same, or a character of another script.
-  package func hasWritten(_ text: String) -> Bool {
-    if self == Key(rawValue: text) { return true }
-    guard text.count == 1, rawValue.count == 1, let first = text.unicodeScalars.first else {
-      return false
-    }
-    return first.value > 0x24F
-  }
-
   /// True if what is held with the key lets it write nothing.
   func isCommand(writing text: String) -> Bool {
     let (modifiers, base) = parts

@@ -1,5 +1,6 @@
 import CSDL2
 public import Engine
+import EngineSystem
 import Workbench
 
 /// A window on the person's desktop, and the fonts found there.

@@ -1,4 +1,5 @@
 package import Engine
+import EngineSystem
 
 /// The window's loop: sleeps, gathers events, asks the runtime for a frame, shows it.
 ///

@@ -1,4 +1,5 @@
 package import Engine
+package import EngineSystem
 
 /// A desktop as the loop needs it: a clock, events, and a window for its pictures.
 ///

@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import EngineSystem
 
 /// SDL as the desktop of the loop.
 final class SDLDesktop: HostDesktop {

@@ -1,3 +1,4 @@
+import EngineSystem
 import Glibc
 
 /// The start of this process, on the clock of `MonotonicClock`.

@@ -1,4 +1,5 @@
 import Engine
+import EngineSystem
 
 /// Presents in the best way that works: when one gives up for good, the next one takes over.
 final class ChoosingPresenter: Presenter {

@@ -1,4 +1,5 @@
 import Engine
+package import EngineSystem
 
 /// A hidden window, opened to see what one would meet here.
 package final class DisplayTrial {

@@ -1,4 +1,5 @@
 import CSDL2
+import EngineSystem
 
 /// The system that draws for a renderer of SDL's, as it says itself.
 package struct GraphicsSystem: Hashable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import EngineSystem
 
 /// A few pictures shown, to see whether presents wait for the display as is said of them.
 package struct PresentTrial: CustomStringConvertible {

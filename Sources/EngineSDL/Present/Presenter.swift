@@ -1,4 +1,5 @@
 import Engine
+import EngineSystem
 
 /// Brings a painted picture to the window.
 protocol Presenter: AnyObject {

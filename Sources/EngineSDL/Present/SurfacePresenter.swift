@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import EngineSystem
 
 /// Presents through the window's surface in plain memory, whatever its depth.
 final class SurfacePresenter: Presenter {

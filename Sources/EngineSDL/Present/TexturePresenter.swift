@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import EngineSystem
 
 /// Presents through a texture that is filled anew where the picture has changed.
 final class TexturePresenter: Presenter {

@@ -1,3 +1,6 @@
+import Engine
+import EngineSystem
+
 /// The functions of libdbus that are needed here, under their names in C. It is the library that
 /// SDL loads as well.
 package struct DBusLibrary {

@@ -1,4 +1,5 @@
 import Engine
+package import EngineSystem
 
 /// The files in which desktops keep settings for programs that ask no service: GTK's settings.ini,
 /// which most desktops but GNOME write to as well, and KDE's kdeglobals. Reading takes no time.

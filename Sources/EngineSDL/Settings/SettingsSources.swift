@@ -1,3 +1,5 @@
+package import EngineSystem
+
 /// The places where a desktop's settings can be asked for, in this order: its portal, GNOME's own
 /// program, files.
 package struct SettingsSources: Sendable {

@@ -1,3 +1,4 @@
+package import EngineSystem
 import Glibc
 
 /// Knows the desktop's settings, and follows their changes as long as it lives.

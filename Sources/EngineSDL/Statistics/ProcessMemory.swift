@@ -1,3 +1,5 @@
+import EngineSystem
+
 #if canImport(Glibc)
   import Glibc
 #endif

@@ -1,4 +1,5 @@
 import Engine
+import EngineSystem
 
 /// The font file of each weight; weights may share one.
 package struct FontFiles: Hashable {

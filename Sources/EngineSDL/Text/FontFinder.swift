@@ -1,4 +1,5 @@
 package import Engine
+import EngineSystem
 
 /// Finds the fonts to draw with.
 ///

@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import EngineSystem
 import Synchronization
 
 /// Opened fonts by file and size: resizing a font would throw away its glyphs.

@@ -1,4 +1,5 @@
 import Engine
+import EngineSystem
 import Glibc
 
 /// The system's own knowledge of its fonts, through the program `fc-match`.

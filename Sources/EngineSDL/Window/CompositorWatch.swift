@@ -1,3 +1,5 @@
+import Engine
+import EngineSystem
 import Glibc
 
 /// A watch on the Wayland compositor, by a connection of its own.

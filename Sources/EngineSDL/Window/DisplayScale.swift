@@ -1,3 +1,5 @@
+import EngineSystem
+
 /// The person's scale where SDL has one pixel in a unit, as on X11: GDK_SCALE, else QT_SCALE_FACTOR,
 /// else the desktop's size of text, `Xft.dpi`.
 struct DisplayScale: Hashable {

@@ -1,4 +1,6 @@
 import CSDL2
+import Engine
+package import EngineSystem
 import Glibc
 import Synchronization
 

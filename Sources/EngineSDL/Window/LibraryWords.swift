@@ -1,4 +1,5 @@
 import CSDL2
+import EngineSystem
 
 /// The lines that SDL and libwayland write to the standard error by themselves: whatever goes wrong
 /// is said by the program, once and in its own words.

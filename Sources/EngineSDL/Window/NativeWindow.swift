@@ -1,4 +1,5 @@
 import CSDL2
+import EngineSystem
 import Glibc
 
 /// A window as its window system knows it, for what SDL has no words for.

@@ -1,3 +1,4 @@
+import EngineSystem
 import Synchronization
 
 /// A watch on the connection to the X server: when that breaks, Xlib ends the program, from within

@@ -1,4 +1,5 @@
 import CSDL2
+import EngineSystem
 import Glibc
 
 /// SDL's video, started for one window and stopped with this value's end.

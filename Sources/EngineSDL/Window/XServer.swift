@@ -1,4 +1,5 @@
 import Engine
+import EngineSystem
 
 /// The X server, for what SDL has no words for.
 enum XServer {

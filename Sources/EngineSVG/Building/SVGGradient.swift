@@ -207,13 +207,3 @@ extension SVGGradient {
     return stops.map { GradientStop(part + $0.offset * (1 - part), $0.color) }
   }
 }
-
-extension Paint {
-  /// The colours of a gradient; none of anything else.
-  var stops: [GradientStop] {
-    switch self {
-    case .color, .image: []
-    case .linearGradient(_, _, let stops), .radialGradient(_, _, let stops): stops
-    }
-  }
-}

@@ -7,6 +7,8 @@ public struct DeckFile: Sendable {
   public let deck: Deck
   /// The elements that are never seen, which is no mistake yet; nil: all are.
   public let doubts: DeckFileError?
+  /// The name of the file in a folder of slides.
+  package static let usualName = "slides.json"
   private let bytes: [UInt8]
   private let picturePaths: [String: [JSONStep]]
 

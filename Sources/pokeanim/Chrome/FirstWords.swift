@@ -1,33 +1,25 @@
 import Engine
-import EngineSDL
+import Onboarding
 import Workbench
 
 /// A few words for somebody who has just come: in the window's foot what the program is for and the
 /// ways on, or over a document that shows nothing the next step. Pointers go through them.
 final class FirstWords: Part {
-  /// The things that there may be to say.
-  enum Words: String {
-    /// The ways on from the program's own slides.
-    case ways
-    /// A document whose slides are empty.
-    case emptyDocument
-  }
-
   private struct Shown: Equatable {
-    let words: Words
+    let words: OpeningWords
     let size: Size
     let ink: Color
   }
 
   /// The words that are to be shown; nil: none are.
-  var words: () -> Words? = { nil }
+  var words: () -> OpeningWords? = { nil }
   /// The colour that they lie on.
   var ground: () -> Color = { .white }
   private let overlay: Overlay
   private let pane: Pane<Shown>
   private var room = Size.zero
   /// The words that are shown, or come.
-  private var shown: Words?
+  private var shown: OpeningWords?
   /// True once the window has had its first picture, in which there are none.
   private var wasSeen = false
 
@@ -59,7 +51,7 @@ final class FirstWords: Part {
   func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
     wasSeen = true
     return overlay.commands { name in
-      guard let words = Words(rawValue: name) else { return [] }
+      guard let words = OpeningWords(rawValue: name) else { return [] }
       let ink: Color = ground().brightness < 0.45 ? .white : .black
       pane.show(
         Shown(words: words, size: room, ink: ink), in: Rect(origin: .zero, size: room))
@@ -96,7 +88,7 @@ final class FirstWords: Part {
         Label("Nothing is on these slides yet", size: 1.25 * size, .bold, shown.ink, .center)
           .size(height: 1.8 * size)
         Label(
-          "Add to “elements” in \(SlideFolder.fileName), save, and it is here",
+          "Add to “elements” in \(DeckFile.usualName), save, and it is here",
           size: size, .regular, shown.ink.withAlpha(0.72), .center
         ).size(height: 1.5 * size)
       }

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The way between the screens: a quiet pill with their names, a word for the tuner, a mark for the

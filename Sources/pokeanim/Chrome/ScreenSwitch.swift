@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The screens of a window, of which one is shown, and the change from one to another: by a key, by

@@ -1,24 +1,11 @@
 import ArgumentParser
 import Engine
 import EngineSDL
+import EngineSystem
 import Glibc
 
 /// The whole program from its arguments to its exit code.
 enum CommandLineProgram {
-  /// Done; the environment or the input is at fault; the arguments are.
-  enum Exit {
-    static let done: Int32 = 0, failure: Int32 = 1, usage: Int32 = 2
-
-    /// All of them in words, for help.
-    static let words = """
-      EXIT STATUS:
-        0 success, 1 runtime or input error, 2 wrong usage,
-        \(signals)
-      """
-    /// The words for a signal that ended the program.
-    static let signals = "128 + n ended by signal n: 130 Ctrl-C, 143 SIGTERM"
-  }
-
   /// Runs what the arguments ask for.
   static func run(_ arguments: [String], making program: ProgramFactory) -> Int32 {
     prepareSignals()
@@ -31,7 +18,7 @@ enum CommandLineProgram {
       } else {
         try command.run()
       }
-      return Exit.done
+      return ExitStatus.done
     } catch let failure as Failure {
       fail(failure.message)
     } catch let error as WriteError {
@@ -43,7 +30,7 @@ enum CommandLineProgram {
     } catch {
       return report(error)
     }
-    return Exit.failure
+    return ExitStatus.failure
   }
 
   /// Tells why it ends, unless a signal is about to end it.
@@ -72,7 +59,7 @@ enum CommandLineProgram {
   private static func report(_ error: any Error) -> Int32 {
     guard WindowCommand.exitCode(for: error) == .success else {
       fail(PlainLine.text("\(error)"))
-      return Exit.failure
+      return ExitStatus.failure
     }
     let text = CompletedCommand.fullMessage(for: error)
     do {
@@ -81,22 +68,22 @@ enum CommandLineProgram {
       return report(error, of: "help")
     } catch {
       fail("\(error)")
-      return Exit.failure
+      return ExitStatus.failure
     }
-    return Exit.done
+    return ExitStatus.done
   }
 
   /// A reader that has gone has seen all it wanted.
   private static func report(_ error: WriteError, of text: String) -> Int32 {
     if !error.isClosedPipe { fail("can't write the \(text): \(error)") }
-    return Exit.failure
+    return ExitStatus.failure
   }
 
   private static func report(_ error: UsageError) -> Int32 {
-    guard StopSignal.claimsLastWord() else { return Exit.usage }
+    guard StopSignal.claimsLastWord() else { return ExitStatus.usage }
     printError(error.message)
     let command = ["pokeanim", error.command].compactMap(\.self).joined(separator: " ")
     printPlain("Try '\(command) --help' for more information.")
-    return Exit.usage
+    return ExitStatus.usage
   }
 }

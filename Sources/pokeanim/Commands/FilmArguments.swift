@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import EngineFilms
 import EngineSDL
 
 /// The options of films beside those of their frames.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Engine
+import EngineFilms
 import EngineSDL
+import EngineSystem
 
 /// `pokeanim icons`: the program's icon in all its sizes, for `make build`; in no help.
 struct IconsCommand: ParsableCommand {

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Engine
 import EngineSDL
+import EngineSystem
+import Onboarding
 
 /// `pokeanim new`: slides of one's own to begin with.
 struct NewCommand: ParsableCommand {
@@ -12,10 +15,10 @@ struct NewCommand: ParsableCommand {
         pokeanim new tour.slides
 
       Then "pokeanim tour.slides" shows them, and follows each save of \
-      tour.slides/\(SlideFolder.fileName), which says what is on them and how it moves. Other \
+      tour.slides/\(DeckFile.usualName), which says what is on them and how it moves. Other \
       commands take them as their first word, too.
 
-      \(CommandLineProgram.Exit.words)
+      \(ExitStatus.words)
       """)
 
   @Argument(help: ArgumentHelp("Folder to make", valueName: "folder"), completion: .directory)
@@ -36,7 +39,7 @@ struct NewCommand: ParsableCommand {
   func run() throws {
     let starter = try AssetFinder(option: assets).find() + "/Starter.slides"
     let names = FileSystem.names(in: starter)
-    guard names.contains(SlideFolder.fileName) else {
+    guard names.contains(DeckFile.usualName) else {
       throw Failure("\(starter) is not there; install the program anew")
     }
     guard !FileSystem.exists(folder) else {

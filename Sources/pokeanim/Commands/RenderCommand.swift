@@ -1,6 +1,8 @@
 import ArgumentParser
 import Engine
+import EngineFilms
 import EngineSDL
+import EngineSystem
 import Onboarding
 
 /// `pokeanim render`: pictures and films.
@@ -31,7 +33,7 @@ struct RenderCommand: SubjectCommand {
 
       Files are written atomically; if interrupted, partial output is removed.
 
-      \(CommandLineProgram.Exit.words)
+      \(ExitStatus.words)
       """)
 
   @OptionGroup(title: "Screen") var program: ProgramArguments
@@ -118,21 +120,21 @@ struct RenderCommand: SubjectCommand {
       duration: clip.duration)
     let part = clip.frames(rate: rate)
     let isWatched = !film.quiet && RenderProgress.isWatched
-    func exposures() throws -> Exposures {
-      Exposures(try frames.start(options, times, making: make), samples: film.blur)
-    }
-    let total = isWatched ? FilmRun.count(try exposures(), part: part) : nil
-    var exposures = try exposures()
+    func run() throws -> Run { try frames.start(options, times, making: make) }
+    let total =
+      isWatched
+      ? FilmRun.count(Exposures(try run(), samples: film.blur), part: part) : nil
     let recorder = try recording.recorder(options, stride: times.steps)
-    exposures.run.watch = recorder?.take
+    var run = try run()
+    run.watch = recorder?.take
     let isTransparent = film.background == .none
     let filmRun = FilmRun(
-      name: name, film: Film(rate: rate, loops: film.loop ?? 0, isTransparent: isTransparent),
-      camera: FilmCamera(
-        options, samples: film.blur, isTransparent: isTransparent,
+      name: name, film: FilmForm(rate: rate, loops: film.loop ?? 0, isTransparent: isTransparent),
+      camera: options.camera(
+        samples: film.blur, isTransparent: isTransparent,
         room: MemoryRoom(format: name.format, isBlurred: film.blur > 1)),
       part: part, progress: RenderProgress(total: total, isShown: isWatched))
-    let written = try filmRun.write(exposures)
+    let written = try filmRun.write(Exposures(run, samples: film.blur))
     try recorder?.finish()
     filmRun.progress.clear()
     if isWatched { printNote(Self.summary(of: written, name, rate)) }

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import EngineSystem
 
 /// A script in a file; keys must be ones SDL has a name for.
 enum ScriptFile {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Conformance
+import Engine
 import EngineSDL
+import EngineSystem
 
 /// `pokeanim selftest`: replays the vectors.
 struct SelfTestCommand: ParsableCommand {
@@ -14,7 +16,7 @@ struct SelfTestCommand: ParsableCommand {
 
       EXIT STATUS:
         0 all passed, 1 a case failed or a file can't be read, 2 wrong usage,
-        \(CommandLineProgram.Exit.signals)
+        \(ExitStatus.signals)
       """)
 
   @Option(

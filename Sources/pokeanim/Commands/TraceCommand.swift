@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import EngineSDL
+import EngineSystem
 
 /// `pokeanim trace`: one line of JSON a frame.
 struct TraceCommand: SubjectCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Engine
+import EngineFilms
 import EngineSDL
+import EngineSystem
 
 /// A command that opens the window.
 protocol WindowProgram: ProgramCommand {
@@ -33,7 +35,7 @@ struct WindowCommand: SubjectCommand, WindowProgram {
       "fadeIn * rotate". A file or a folder of a name comes before a screen; ./render is a \
       folder, and render the command.
 
-      \(CommandLineProgram.Exit.words)
+      \(ExitStatus.words)
       """,
     version: Version.number,
     subcommands: [
@@ -77,22 +79,25 @@ extension WindowProgram {
     StopSignal.watch()
     options.scale = desktop.pixelsPerPoint
     options.life = window.life == .on
-    options.pictures = PictureFolder(environment: processEnvironment)
+    let pictures = PictureFolder(environment: processEnvironment)
+    options.resources.savePictures(in: pictures)
     options.keepsPresets = state.map { _ in true }
     desktop.setIcon(try Pictures.icon(in: options.assets))
-    let recorder = try recording.recorder(options, isKept: true) ?? Recorder(options)
-    options.recorder = recorder
+    let recorder =
+      try recording.recorder(options, isKept: true) ?? Recorder(options, savingIn: pictures)
+    options.log = recorder
     let screen = try make(options)
-    screen.begin(keeping: state) { Desktop.wake() }
+    screen.begin(presets: state.map { $0.takeNews }) { Desktop.wake() }
     // Before the window goes, which news wake.
     defer { screen.end() }
     let end = Result {
-      try keeping(recorder, state, picturesIn: options.pictures) { keeper in
+      try keeping(recorder, state, picturesIn: pictures) { keeper in
         recorder.keeper = keeper
         try StopSignal.closing {
           try desktop.run(screen) { frame in
             recorder.take(frame)
-            screen.finish(frame, in: desktop, keeper)
+            let kept = screen.finish(frame)
+            if let kept { state?.take(kept, at: desktop.placement, keeper) }
           }
         }
       }

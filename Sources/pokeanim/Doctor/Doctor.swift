@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import EngineSystem
 
 /// Looks at everything the program uses, and goes on whatever is missing.
 struct Doctor {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EngineSDL
+import EngineSystem
 
 /// `pokeanim doctor`: whether the window would work here, and what is missing.
 struct DoctorCommand: ParsableCommand {
@@ -14,7 +15,7 @@ struct DoctorCommand: ParsableCommand {
 
       EXIT STATUS:
         0 the window works here, 1 it does not, 2 wrong usage,
-        \(CommandLineProgram.Exit.signals)
+        \(ExitStatus.signals)
       """)
 
   @Option(help: ArgumentHelp("Presentation backend to try", valueName: "backend"))
@@ -32,6 +33,6 @@ struct DoctorCommand: ParsableCommand {
       files: files, reducesMotion: motion.reducedMotion, renderer: renderer.name
     ).examine()
     try StandardOutput.write(json ? diagnosis.json : diagnosis.text)
-    if !diagnosis.isFit { throw ExitCode(CommandLineProgram.Exit.failure) }
+    if !diagnosis.isFit { throw ExitCode(ExitStatus.failure) }
   }
 }

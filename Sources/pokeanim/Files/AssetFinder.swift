@@ -1,4 +1,6 @@
+import Engine
 import EngineSDL
+import EngineSystem
 import Onboarding
 
 /// Finds the folder with the program's pictures.

@@ -1,4 +1,5 @@
 import EngineSDL
+import EngineSystem
 
 extension FontFinder {
   /// The order of the program: `--font`, POKEANIM_FONT, the fonts among the pictures, the system's.

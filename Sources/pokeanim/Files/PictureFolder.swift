@@ -1,4 +1,5 @@
 import EngineSDL
+import EngineSystem
 import Glibc
 
 /// The folder that the desktop keeps pictures in.

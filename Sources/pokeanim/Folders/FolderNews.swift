@@ -1,4 +1,5 @@
 import EngineSDL
+import EngineSystem
 
 /// News of what is in some folders.
 struct FolderNews: Equatable, Sendable {

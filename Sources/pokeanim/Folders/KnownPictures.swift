@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import EngineSystem
 import Glibc
 import Synchronization
 

@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import EngineSVG
+import EngineSystem
 import Onboarding
 
 /// The program's pictures, read from their folder.

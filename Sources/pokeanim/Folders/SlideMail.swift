@@ -1,4 +1,5 @@
 import EngineSDL
+import EngineSystem
 import Synchronization
 
 /// The letterbox between the threads that look after a person's slides and the frames that show

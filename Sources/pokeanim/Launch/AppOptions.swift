@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Onboarding
 
 /// Makes the program; the commands are given one, so that tests can run them with a small screen.
@@ -30,11 +29,5 @@ struct AppOptions {
   var deck: Deck { resources.slideFolder?.deck ?? .builtIn }
 
   /// The size the first screen's canvas was designed in, in points.
-  var naturalSize: Size {
-    switch launch.screen {
-    case .squares: launch.pair.pair.naturalSize
-    case .onboarding: resources.slideFolder?.deck.canvas ?? launch.screen.naturalSize
-    default: launch.screen.naturalSize
-    }
-  }
+  var naturalSize: Size { launch.screen.canvas(self) ?? launch.screen.naturalSize }
 }

@@ -36,7 +36,7 @@ struct Launch: Equatable, Codable {
   /// Pixels per point: frames that are rounded are rounded to pixels.
   @Bounded<Scales> var scale = 1.0
   /// The seed of what only has to look random: the cards that a shuffle and the like pick.
-  var seed = GalleryDeck.seed
+  var seed = Self.usualSeed
   /// The state that the program goes on from; the members above come before it.
   var remembered = Remembered()
   /// True if presets are kept on the disk while the program runs, and the program is told.
@@ -47,6 +47,9 @@ struct Launch: Equatable, Codable {
   var cards: String?
   /// The line of screen 3 at first, whose page is shown then; nil: the screen begins as ever.
   var expression: String?
+
+  /// The seed, if nobody says another one.
+  static let usualSeed: UInt64 = 7
 }
 
 extension Launch {

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 // The parts of the chrome in the colours of the current theme.

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// A row of names at a place on a page; a press on a name chooses it.

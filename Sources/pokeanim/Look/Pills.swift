@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// Names in a row of equal pills, and a filled one that lies below the chosen name and glides to

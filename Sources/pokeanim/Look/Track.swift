@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// A line that is filled up to a share of its length, with a knob there.

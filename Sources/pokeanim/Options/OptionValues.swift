@@ -1,6 +1,8 @@
 public import ArgumentParser
 import Engine
+import EngineFilms
 import EngineSDL
+import EngineSystem
 public import Onboarding
 
 extension ScreenEntry: ExpressibleByArgument {

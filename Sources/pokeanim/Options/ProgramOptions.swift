@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import EngineSDL
+import EngineSystem
 import Onboarding
 
 /// The options that every way to run a screen has.

@@ -1,4 +1,6 @@
+import Engine
 import EngineSDL
+import EngineSystem
 import Glibc
 
 /// The file of a recording while it goes, `FILE.part`, which becomes FILE at the end.

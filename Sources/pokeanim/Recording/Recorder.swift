@@ -1,22 +1,25 @@
 import Engine
 import EngineSDL
+import EngineSystem
 
 /// A recording on its way: to its file, which is there when the recording is whole, or in memory,
 /// until somebody wants a part of it.
-final class Recorder {
+final class Recorder: InputLog {
   /// The lines, for a ``Keeper`` to write.
   let lines: RecordingLines
   /// Told that lines are to be written; nil: they are, as soon as they are full.
   var keeper: Keeper?
   /// nil: it is in memory.
   private let path: String?
+  /// The folder for what is saved of one in memory.
+  private let folder: PictureFolder
   private let options: AppOptions
   /// The frames of which one is a picture.
   private let stride: Int
   /// True if pictures get marks; the rest is written down nevertheless, since it leads to them.
   private var marks: Bool
   /// Everything that came since the last frame, but for events.
-  private var inputs: [RecordedInput] = []
+  private var inputs: [ProgramInput] = []
   /// True once a frame came with which nobody could read the recording; it ends before that.
   private var isOver = false
   private var crowd = RecordingFile.Crowd()
@@ -32,27 +35,37 @@ final class Recorder {
   init(_ path: String, _ options: AppOptions, stride: Int = 1, isKept: Bool = false) throws {
     self.path = path
     self.options = options
+    folder = PictureFolder(".")
     self.stride = stride
     marks = true
     lines = RecordingLines(try PartFile(path, isKept: isKept))
   }
 
   /// A recording in memory, without marks until it is turned on.
-  init(_ options: AppOptions) {
+  ///
+  /// - Parameter folder: for what is saved of it.
+  init(_ options: AppOptions, savingIn folder: PictureFolder = PictureFolder(".")) {
     path = nil
     self.options = options
+    self.folder = folder
     stride = 1
     marks = false
     lines = RecordingLines()
   }
 
   /// Takes what comes to the program beside events.
-  func note(_ input: RecordedInput) { inputs.append(input) }
+  func note(_ input: ProgramInput) {
+    if case .dropped(let path) = input {
+      inputs.append(.dropped(FileSystem.absolute(path)))
+    } else {
+      inputs.append(input)
+    }
+  }
 
   /// Takes a frame; what can't be written is told at the end.
   func take(_ frame: FrameSequence.Frame) {
     guard !isOver else { return }
-    let events = Runtime.coalescingMoves(frame.events).map { RecordedInput.event($0) }
+    let events = Runtime.coalescingMoves(frame.events).map { ProgramInput.event($0) }
     guard frame.index % stride == 0 || !events.isEmpty else { return }
     let recorded = Recording.Frame(
       time: frame.report.time, inputs: inputs + events,
@@ -83,7 +96,7 @@ final class Recorder {
   /// Turns marks on, or off and saves what was recorded.
   ///
   /// - Returns: what there is to say.
-  func turn(savingIn folder: PictureFolder) -> String {
+  func turn() -> String {
     if let path { return "All goes to \(path)" }
     do {
       guard !isOver, let bytes = try lines.inMemory() else {

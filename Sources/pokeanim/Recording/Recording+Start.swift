@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import EngineSystem
 import FoundationEssentials
 import Onboarding
 
@@ -19,13 +20,6 @@ extension Recording {
       launch.slides = options.slideFolder?.file.map(FileSystem.absolute)
       launch.cards = options.cardFolder.map { FileSystem.absolute($0.path) }
       launch.remembered.window = nil
-    }
-
-    /// The options of a program that starts equally, with the pictures and the fonts that are found.
-    ///
-    /// - Parameter links: the rule for those that lead out of the folders of slides and cards.
-    func options(_ files: FileArguments, links: LinkRule) throws -> AppOptions {
-      AppOptions(launch, try Resources(for: launch, files, links: links))
     }
   }
 }

@@ -15,7 +15,7 @@ struct Recording: Equatable {
   struct Frame: Equatable {
     var time: Instant
     /// Everything that came since the frame before, in order.
-    var inputs: [RecordedInput] = []
+    var inputs: [ProgramInput] = []
     /// nil: nobody wanted to compare it.
     var mark: PictureMark?
   }

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import EngineSystem
 import FoundationEssentials
 
 /// Reads and writes the lines of a recording: the start, the frames, the end.

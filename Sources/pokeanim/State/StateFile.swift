@@ -1,4 +1,6 @@
+import Engine
 import EngineSDL
+import EngineSystem
 import Glibc
 
 /// The file in which the program remembers, in the folder that the desktop keeps such things in.

@@ -4,13 +4,6 @@ import Synchronization
 /// Keeps what a window remembers on the disk: presets as soon as a person saves them, the rest a moment
 /// later, and all of it before the window ends.
 final class StateKeeper: Kept {
-  /// The presets as they are on the disk, those of other windows too; or the reason why they are not
-  /// there.
-  enum News: Equatable {
-    case kept([String: TunerModel])
-    case failed(String)
-  }
-
   private struct Wanted {
     /// The state after the first frame, and now.
     var first: Remembered?
@@ -18,7 +11,7 @@ final class StateKeeper: Kept {
     var isWritten = true
     /// True if a person waits for the presets.
     var isAsked = false
-    var news: News?
+    var news: TunerPresets.News?
     /// The presets of the news that the window has taken, and has in its state from the next frame on;
     /// and those that it has there.
     var taken: [String: TunerModel]?
@@ -42,6 +35,15 @@ final class StateKeeper: Kept {
 
   /// Takes the state as it is after a frame.
   ///
+  /// - Parameter placement: the window's.
+  func take(_ kept: KeptState, at placement: WindowPlacement, _ keeper: Keeper) {
+    var state = kept.state
+    state.window = Remembered.WindowPlace(placement)
+    take(state, isAsked: kept.isAsked, keeper)
+  }
+
+  /// Takes the state as it is after a frame.
+  ///
   /// - Parameters:
   ///   - isAsked: true if a person waits for the presets to be kept.
   ///   - keeper: told if there is something to write.
@@ -60,7 +62,7 @@ final class StateKeeper: Kept {
   }
 
   /// The news since the last look; nil: there is none.
-  func takeNews() -> News? {
+  func takeNews() -> TunerPresets.News? {
     wanted.withLock { wanted in
       guard let news = wanted.news else { return nil }
       wanted.news = nil
@@ -110,7 +112,7 @@ final class StateKeeper: Kept {
     return file?.state { _, _ in }.presets ?? [:]
   }
 
-  private func tell(_ news: News) {
+  private func tell(_ news: TunerPresets.News) {
     wanted.withLock { $0.news = news }
     Desktop.wake()
   }

@@ -1,3 +1,4 @@
+import Engine
 import EngineSDL
 import FoundationEssentials
 import JSONText

@@ -28,12 +28,12 @@ struct SwiftRun {
     let screen = try make(options)
     let script = script ?? play
     let run = Run(screen, size: size, steps: script.steps(at: script.times))
-    if case .slides(let props) = screen.swiftForm { return source(of: props) }
+    if case .slides(let props) = screen.sourceForm { return source(of: props) }
     guard let change = try Self.firstChange(of: run) else {
       throw Failure("nothing changes; give --script with something that does")
     }
     change.seek(to: 0)
-    let source = source(of: change, as: screen.swiftForm, in: screen.root)
+    let source = source(of: change, as: screen.sourceForm, in: screen.root)
     return SwiftSource(text: source.text, limits: source.limits + limits(of: change))
   }
 
@@ -70,20 +70,23 @@ struct SwiftRun {
 
   // MARK: Changes
 
-  private func source(of change: any Change, as form: SwiftForm, in root: View) -> SwiftSource {
-    if case .expression(let expression, let shapes) = form { return source(of: expression, shapes) }
+  private func source(of change: any Change, as form: SourceForm, in root: View) -> SwiftSource {
+    if case .expression(let expression, let parts, let view) = form {
+      return source(of: expression, parts, in: view)
+    }
     let moved = change.animation.moves.compactMap { $0.property.owner as? View }
     let swift = SwiftChange(
       title: title, views: views(moved, in: root), size: size, ground: take.ground)
     return swift.source(change.animation, along: change.timing)
   }
 
-  private func source(of expression: Expression, _ shapes: ShapeStage) -> SwiftSource {
-    let container = shapes.container
+  private func source(
+    of expression: Expression, _ parts: [String: Animation<Effect>], in view: View
+  ) -> SwiftSource {
     let change = SwiftChange(
-      title: title, views: [(container, container.parentPlace)], size: size, ground: take.ground)
+      title: title, views: [(view, view.parentPlace)], size: size, ground: take.ground)
     let views = SwiftViews(change.views, on: size, ground: take.ground)
-    let code = SwiftExpression(expression, LinePart.animations(on: shapes), in: views)
+    let code = SwiftExpression(expression, parts, in: views)
     return change.source(views, code.lines, code.limits)
   }
 

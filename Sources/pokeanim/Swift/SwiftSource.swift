@@ -10,8 +10,10 @@ struct SwiftSource {
 
   /// - Parameter lines: those behind the head.
   init(_ lines: [String], limits: [String]) {
+    let drawings = lines.contains { $0.contains("Drawing(svg:") } ? ["import EngineSVG"] : []
     self.init(
-      text: (["import Engine", ""] + lines).joined(separator: "\n") + "\n", limits: limits)
+      text: (["import Engine"] + drawings + [""] + lines).joined(separator: "\n") + "\n",
+      limits: limits)
   }
 
   /// The limits of drawings.

@@ -73,7 +73,7 @@ struct TakeRun {
     }
     moves = moves.earlier(by: plan.start)
     return Take(
-      size: size, ground: pictures.ground ?? FilmCamera.ground(in: options.theme.theme()),
+      size: size, ground: pictures.ground ?? options.theme.theme().paper,
       times: times, views: recorder.views(breaks: moves.breaks), spans: moves.spans,
       curves: moves.curves, paces: moves.paces, leftOut: leftOut(plan, pictures))
   }

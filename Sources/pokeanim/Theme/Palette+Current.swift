@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The colours of the current theme, by their names.

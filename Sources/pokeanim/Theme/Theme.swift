@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 
 /// The colours that the program is shown in: light or dark, and with how much contrast.
 struct Theme: Hashable {

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The window's theme, and the change from one to another: the window as it was painted last fades

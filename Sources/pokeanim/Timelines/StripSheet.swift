@@ -1,4 +1,5 @@
 import Engine
+import EngineFilms
 import EngineSDL
 
 /// Frames of a change side by side on one sheet, with their times below them.
@@ -86,7 +87,7 @@ struct StripSheet {
       clip: .rect(Rect(origin: .zero, size: frame.size)), commands: picture(index))
     let edge = DrawCommand.stroke(
       .rect(place.inset(by: -0.5)), StrokeStyle(width: 1), .color(Palette.current.mark))
-    let paper = DrawCommand.fill(.rect(place), .color(FilmCamera.ground(in: .current)))
+    let paper = DrawCommand.fill(.rect(place), .color(Theme.current.paper))
     return [paper, .layer(layer), edge, label(of: frame, below: place)]
   }
 

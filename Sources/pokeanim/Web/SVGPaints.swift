@@ -1,4 +1,5 @@
 import Engine
+import EngineFilms
 import FoundationEssentials
 
 /// The paints of an SVG picture: colours as attributes, gradients and pixels as definitions, each

@@ -4,6 +4,7 @@ import Glibc
 import Testing
 
 @testable import EngineSDL
+@testable import EngineSystem
 
 extension SDLTests {
   /// A desktop's window on SDL's dummy driver.

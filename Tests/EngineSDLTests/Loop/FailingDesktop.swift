@@ -1,5 +1,6 @@
 import Engine
 import EngineSDLTestSupport
+import EngineSystem
 
 @testable import EngineSDL
 

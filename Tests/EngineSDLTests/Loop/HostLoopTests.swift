@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import EngineSDLTestSupport
+import EngineSystem
 import Testing
 
 @testable import EngineSDL

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import EngineSDL
+@testable import EngineSystem
 
 /// Bands cover what is to be painted, and their number cannot be seen.
 @Suite struct BandsTests {

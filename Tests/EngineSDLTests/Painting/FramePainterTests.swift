@@ -4,6 +4,7 @@ import EngineTestSupport
 import Testing
 
 @testable import EngineSDL
+@testable import EngineSystem
 
 /// Frames that are painted over each other are those painted alone.
 @Suite struct FramePainterTests {

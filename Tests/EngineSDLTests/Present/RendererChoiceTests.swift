@@ -1,4 +1,5 @@
 import Engine
+import EngineSystem
 import EngineTestSupport
 import Testing
 

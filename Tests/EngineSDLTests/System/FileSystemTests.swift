@@ -1,7 +1,9 @@
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Engine
 @testable import EngineSDL
 
 @Suite struct FileSystemTests {

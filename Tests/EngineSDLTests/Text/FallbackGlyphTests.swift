@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import EngineSystem
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Engine
 @testable import EngineSDL
 
 /// The drivers that are opened, and those that are left aside.

@@ -9,7 +9,20 @@ package enum Compiler {
     case engine = "Engine"
     case deck = "EngineDeck"
     case window = "EngineSDL"
+    case films = "EngineFilms"
+    case svg = "EngineSVG"
     case testKit = "EngineTestSupport"
+    case system = "EngineSystem"
+    case workbench = "Workbench"
+
+    /// Itself, and the modules that it is made with beside the engine.
+    fileprivate var parts: Set<Module> {
+      switch self {
+      case .window: [self, .system, .workbench]
+      case .films: [self, .system]
+      default: [self]
+      }
+    }
   }
 
   /// Runs a command of the path, in a folder or in that of the tests: its exit status, and all that
@@ -74,7 +87,8 @@ package enum Compiler {
     }
     words += Sanitizer.all.map { "-sanitize=\($0.rawValue)" }
     words += sources.map(\.path) + ["-o", program, "-lm"]
-    let said = try run(words + modules.flatMap(objects))
+    let parts = modules.reduce(into: Set()) { $0.formUnion($1.parts) }
+    let said = try run(words + parts.flatMap(objects))
     return said.status == 0 ? "" : said.words
   }
 

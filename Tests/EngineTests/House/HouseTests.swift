@@ -47,13 +47,12 @@ import Testing
   /// The public types that no other file of `Sources` names, each with its reason.
   private static let reasons = [
     "Badge": "a layout of the components' original",
-    "DragEvent": "the result of DragRecognizer.handle",
+    "Film": "made by whoever films a screen",
     "NoKeys": "the keys of a description that names no children",
     "PNGError": "the error of whoever reads a PNG",
     "ScrollTimeline": "the part of a scrolled way, made by whoever binds a change to it",
     "ShorterSide": "a choice of `together(with:shorter:)`, written as .loop",
     "SpringStep": "the result of Spring.step(after:)",
     "TextViewLayout": "a layout of the layouts' original",
-    "VelocityTracker": "the velocity of a hand along one axis; the engine's own hands have two",
   ]
 }

@@ -102,7 +102,7 @@ import Testing
     try expect(one + ["a-%d.mp4"], code: 1, says: "a-%d.mp4", "leave out the % pattern")
     try expect(
       ["render", "--canvas", "9x9", "--duration", "1", "-o", "a.bmp"], code: 1,
-      says: "a.bmp: there is more than one frame", "frames-%04d.bmp", "--duration 0")
+      says: "a.bmp: there is more than one frame", "frames-%04d.bmp", "a duration of 0")
     #expect(folder.names.allSatisfy { !$0.hasSuffix(".part") })
   }
 

@@ -1,6 +1,8 @@
+import EngineSystem
 import Foundation
 import Testing
 
+@testable import EngineFilms
 @testable import pokeanim
 
 /// Programs that take their time, or take for ever.

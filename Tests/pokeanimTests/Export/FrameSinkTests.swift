@@ -1,9 +1,11 @@
 import Engine
 import EngineSDL
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import EngineFilms
 @testable import pokeanim
 
 @Suite struct FrameSinkTests {
@@ -12,7 +14,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func sink(_ name: String) throws -> any FrameSink {
-    try OutputName(folder.path + "/" + name).open(Film(rate: 30))
+    try OutputName(folder.path + "/" + name).open(FilmForm(rate: 30))
   }
 
   private func frame(_ level: Double, width: Int = 17, height: Int = 9) -> Bitmap {

@@ -1,9 +1,11 @@
 import Engine
 import EngineSDL
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import EngineFilms
 @testable import pokeanim
 
 @Suite struct ImageEncodingTests {

@@ -1,6 +1,8 @@
 import EngineSDL
 import Testing
 
+@testable import Engine
+@testable import EngineFilms
 @testable import pokeanim
 
 @Suite struct OutputNameTests {

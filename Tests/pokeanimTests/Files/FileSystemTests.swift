@@ -1,8 +1,10 @@
 import EngineSDL
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Engine
 @testable import pokeanim
 
 @Suite struct FileSystemTests {

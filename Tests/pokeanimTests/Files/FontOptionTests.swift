@@ -2,6 +2,7 @@ import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Engine
 @testable import pokeanim
 
 @Suite struct FontOptionTests {

@@ -3,6 +3,8 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Engine
+@testable import EngineSystem
 @testable import pokeanim
 
 @Suite struct OutputPlaceTests {

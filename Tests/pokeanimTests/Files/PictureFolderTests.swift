@@ -3,6 +3,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Engine
 @testable import pokeanim
 
 @Suite struct PictureFolderTests {

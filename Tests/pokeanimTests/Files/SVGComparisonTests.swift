@@ -1,3 +1,4 @@
+import EngineFilms
 import EngineSDL
 import EngineSVG
 import EngineTestSupport

@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import EngineFilms
 @testable import pokeanim
 
 @Suite struct MotionBlurTests {
@@ -61,7 +62,7 @@ import Testing
   ) throws -> [[Double]] {
     let runTimes = RunTimes(
       rate: rate, steps: Exposures.steps(of: samples), script: InputScript(), duration: duration)
-    var exposures = Exposures(
+    let exposures = Exposures(
       Run(Clockwork(end: end), size: Size(1, 1), runTimes), samples: samples)
     var times: [[Double]] = []
     while let exposure = try exposures.next() {

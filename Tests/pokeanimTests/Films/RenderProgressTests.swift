@@ -2,6 +2,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import EngineFilms
 @testable import pokeanim
 
 @Suite struct RenderProgressTests {

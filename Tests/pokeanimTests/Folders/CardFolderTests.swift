@@ -1,4 +1,5 @@
 import Engine
+import EngineFilms
 import EngineSDL
 import EngineTestSupport
 import Foundation

@@ -1,9 +1,11 @@
 import Engine
 import EngineSDL
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import EngineFilms
 @testable import pokeanim
 
 @Suite struct APNGSinkTests {
@@ -11,7 +13,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func apng(_ frames: [Bitmap], _ film: Film) throws -> [Chunk] {
+  private func apng(_ frames: [Bitmap], _ film: FilmForm) throws -> [Chunk] {
     let sink = try OutputName(folder.path + "/film.apng").open(film)
     for frame in frames { try sink.write(frame) }
     try sink.finish()
@@ -52,7 +54,7 @@ import Testing
 
   @Test func framesAreCountedAndNumbered() throws {
     let (a, b) = (bitmap([1, 2, 3, 4, 5, 6], width: 3), bitmap([1, 2, 3, 4, 9, 6], width: 3))
-    let chunks = try apng([a, a, b, b, b, a], Film(rate: 24, loops: 3))
+    let chunks = try apng([a, a, b, b, b, a], FilmForm(rate: 24, loops: 3))
     #expect(
       chunks.map(\.name) == [
         "IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND",
@@ -70,7 +72,7 @@ import Testing
   @Test(arguments: [1, 23.976, 29.97, 60, 1000])
   func lengthsAddUp(_ rate: Double) throws {
     let frames = (0..<40).map { bitmap([0xFF00_0000 | $0], width: 1) }
-    let controls = try apng(frames, Film(rate: rate)).filter { $0.name == "fcTL" }
+    let controls = try apng(frames, FilmForm(rate: rate)).filter { $0.name == "fcTL" }
     let seconds = controls.reduce(0.0) {
       $0 + Double($1.number(20, 2)) / Double($1.number(22, 2))
     }
@@ -79,7 +81,7 @@ import Testing
 
   @Test func aFrameCanLastLongerThanADelayCanSay() throws {
     let frames = [Bitmap](repeating: bitmap([7], width: 1), count: 70_000)
-    let controls = try apng(frames, Film(rate: 1000)).filter { $0.name == "fcTL" }
+    let controls = try apng(frames, FilmForm(rate: 1000)).filter { $0.name == "fcTL" }
     #expect(controls.map { $0.number(20, 2) } == [65_535, 4465])
   }
 
@@ -98,7 +100,7 @@ import Testing
         bitmap(
           pixels.map { isTransparent ? Self.premultiplied($0) : $0 | 0xFF00_0000 }, width: 11))
     }
-    _ = try apng(frames, Film(rate: 10, isTransparent: isTransparent))
+    _ = try apng(frames, FilmForm(rate: 10, isTransparent: isTransparent))
     let read = try DecodedFilm(folder.path + "/film.apng", width: 11, height: 7)
     #expect(read.frames.count == 6)
     for (frame, picture) in zip(frames, read.frames) {

@@ -1,8 +1,10 @@
+import EngineFilms
 import EngineSDL
 import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Engine
 @testable import pokeanim
 
 /// A film's pictures as ffmpeg reads them, each pixel 0xAARRGGBB, not premultiplied.

@@ -4,6 +4,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import EngineFilms
 @testable import pokeanim
 
 /// Films by ffmpeg, as ffprobe and ffmpeg read them.
@@ -25,7 +26,8 @@ struct VideoTests {
     return bitmap
   }
 
-  private func film(_ name: String, _ frames: [Bitmap], _ film: Film = Film(rate: 30)) throws
+  private func film(_ name: String, _ frames: [Bitmap], _ film: FilmForm = FilmForm(rate: 30))
+    throws
     -> String
   {
     let path = folder.path + "/" + name
@@ -76,7 +78,7 @@ struct VideoTests {
     let frame = quarters(64, 64)
     for place in 0..<64 * 32 { frame.pixels[place] = place % 64 < 32 ? 0 : 0x8080_4020 }
     let frames = [Bitmap](repeating: frame, count: 4)
-    let path = try film("film." + ending, frames, Film(rate: 30, isTransparent: true))
+    let path = try film("film." + ending, frames, FilmForm(rate: 30, isTransparent: true))
     let read = try DecodedFilm(path, width: 64, height: 64, decoder: decoder).frames[2]
     #expect(read[16 * 64 + 16] >> 24 <= 3)
     #expect((124...132).contains(read[16 * 64 + 48] >> 24))
@@ -92,7 +94,7 @@ struct VideoTests {
       frame.pixels[index] = index == 0 ? 0 : 0xFF00_0000
       return frame
     }
-    let path = try film("film.webp", frames, Film(rate: 25, loops: 3, isTransparent: true))
+    let path = try film("film.webp", frames, FilmForm(rate: 25, loops: 3, isTransparent: true))
     let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
     func number(_ place: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }

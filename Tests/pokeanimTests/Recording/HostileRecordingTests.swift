@@ -3,6 +3,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Engine
 @testable import pokeanim
 
 /// Recordings that are damaged, or written to do harm: one line that names the place, and no trap.

@@ -33,7 +33,7 @@ struct RecordedLife {
   func record(to path: String, _ random: inout SeededGenerator) throws {
     var options = options
     let recorder = try Recorder(path, options)
-    options.recorder = recorder
+    options.log = recorder
     let program = try App(options: options)
     var sequence = FrameSequence(
       runtime: Runtime(screen: program, size: Self.size), size: Self.size, steps: steps(&random))

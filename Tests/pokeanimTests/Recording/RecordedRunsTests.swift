@@ -36,9 +36,8 @@ import Testing
   @Test func aRecordingMayBeginLater() throws {
     let folder = try TemporaryFolder()
     var options = try options(.gallery, lives: false)
-    options.pictures = PictureFolder(folder.path)
-    let recorder = Recorder(options)
-    options.recorder = recorder
+    let recorder = Recorder(options, savingIn: PictureFolder(folder.path))
+    options.log = recorder
     let program = try App(options: options)
     let keys: [Int: Key] = [5: .space, 20: "F9", 30: .space, 60: "F9", 70: .right, 90: "F9"]
     let steps = (0...120).map { index in

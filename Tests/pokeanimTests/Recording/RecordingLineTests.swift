@@ -9,14 +9,14 @@ import Testing
 
 /// The lines of a recording, written and read.
 @Suite struct RecordingLineTests {
-  static let inputs: [RecordedInput] =
+  static let inputs: [ProgramInput] =
     [
       .press(Point(1.5, -2)), .move(Point(0.1, 3)), .release, .cancel, .hover(nil),
       .hover(Point(4, 5)), .wheel(at: Point(1, 2), by: Point(0, -60.25)), .key("Ctrl+Shift+Z"),
       .text("a\n \"b\\ – é"), .composition(TextComposition("日本語", selection: 1..<2)),
       .composition(.none), .resize(Size(480.5, 960)), .resize(Size(0.125, 0.4)),
       .resize(Size(65_536, 1)),
-    ].map { RecordedInput.event($0) } + [
+    ].map { ProgramInput.event($0) } + [
       .settings(DesktopSettings(colorScheme: .dark, contrast: .high, reducesMotion: true)),
       .settings(DesktopSettings(colorScheme: .noPreference, contrast: .normal)),
       .settings(DesktopSettings()), .clipboard("x * y"), .pixelsPerPoint(1.25),
@@ -48,7 +48,7 @@ import Testing
     return String(decoding: bytes + (try RecordingFile.line(endAfter: frames.count)), as: UTF8.self)
   }
 
-  @Test(arguments: inputs) func everyInputComesBack(_ input: RecordedInput) throws {
+  @Test(arguments: inputs) func everyInputComesBack(_ input: ProgramInput) throws {
     let frame = Recording.Frame(time: .zero, inputs: [input, input], mark: mark(0))
     let text = try text([frame], from: start())
     #expect(try RecordingFile.parse(text, named: "r").frames == [frame])

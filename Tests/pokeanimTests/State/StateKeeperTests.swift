@@ -16,8 +16,8 @@ import Testing
   private func read() -> Remembered { file.contents { Issue.record("\($0)") }.state }
 
   /// The news of a write that somebody waits for.
-  private func news(of state: StateKeeper) throws -> StateKeeper.News {
-    var news: StateKeeper.News?
+  private func news(of state: StateKeeper) throws -> TunerPresets.News {
+    var news: TunerPresets.News?
     try eventually("there are news") {
       news = state.takeNews()
       return news != nil

@@ -4,6 +4,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import EngineFilms
 @testable import pokeanim
 
 /// Pictures as PNG files, which ffmpeg packs and unpacks.
@@ -12,7 +13,7 @@ enum PNGFile {
   static var kind: PictureFile { PictureFile(read: read, write: write) }
 
   static func write(_ bitmap: Bitmap, to file: URL) throws {
-    let sink = try OutputName(file.path).open(Film(rate: 1))
+    let sink = try OutputName(file.path).open(FilmForm(rate: 1))
     try sink.write(bitmap)
     try sink.finish()
   }

@@ -1,5 +1,7 @@
 import Engine
+import EngineFilms
 import EngineSDL
+import EngineSystem
 import EngineTestSupport
 import Testing
 

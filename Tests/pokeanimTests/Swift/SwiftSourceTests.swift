@@ -27,7 +27,7 @@ import Testing
     let sources = try exports.map { try folder.file($0.type + ".swift", $0.source.text) }
     let main = try folder.file("main.swift", Self.driver(exports))
     let program = folder.path + "/program"
-    let said = try Compiler.build(sources + [main], with: [.engine], as: program)
+    let said = try Compiler.build(sources + [main], with: [.engine, .svg], as: program)
     try #require(said.isEmpty, "\(said)")
     let output = try Compiler.run([program])
     try #require(output.status == 0, "\(output.words)")

@@ -1,4 +1,5 @@
 import Engine
+import EngineFilms
 import EngineSDL
 import EngineTestSupport
 import Foundation
@@ -55,7 +56,7 @@ struct SampleTake: CustomTestStringConvertible, Sendable {
   func picture(at seconds: Double) throws -> Bitmap {
     let display = try SampleRun(self).frame(at: seconds).display
     let room = MemoryRoom(format: .picture(.png), isBlurred: false)
-    return try FilmCamera(options, samples: 1, isTransparent: false, room: room)
+    return try options.camera(room: room)
       .picture(of: display, size: options.naturalSize)
   }
 }

@@ -51,6 +51,9 @@ public final class ImageBitmap: Sendable {
 }
 
 extension ImageBitmap {
+  /// The bytes that every PNG file begins with.
+  package static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
   /// The middle of all its pixels' colours.
   package var meanColor: Color {
     let pixel = levels[levels.count - 1].pixels[0]

@@ -75,3 +75,13 @@ extension Paint {
     }
   }
 }
+
+extension Paint {
+  /// The colours of a gradient; none of anything else.
+  package var stops: [GradientStop] {
+    switch self {
+    case .color, .image: []
+    case .linearGradient(_, _, let stops), .radialGradient(_, _, let stops): stops
+    }
+  }
+}

@@ -91,3 +91,14 @@ extension Key {
     r: Key = "R", s: Key = "S", t: Key = "T", u: Key = "U", v: Key = "V", w: Key = "W",
     x: Key = "X", y: Key = "Y", z: Key = "Z"
 }
+
+extension Key {
+  /// True if a key of this name has written the text: the same, or a character of another script.
+  package func hasWritten(_ text: String) -> Bool {
+    if self == Key(rawValue: text) { return true }
+    guard text.count == 1, rawValue.count == 1, let first = text.unicodeScalars.first else {
+      return false
+    }
+    return first.value > 0x24F
+  }
+}

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// One side of an equation on a card: how it is written, a ball that is as high as its value, the

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The line above the cards: whether the law holds here, its name, and which one it is.

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// One row a named part: when it plays, as bars that fill while time passes.

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The canvas of the screen's pages in a window: they are designed 960×720 or, for a tall window,

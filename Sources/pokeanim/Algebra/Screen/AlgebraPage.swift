@@ -4,7 +4,7 @@ import Engine
 protocol AlgebraPage: AnyObject {
   /// The title on its tab.
   var name: String { get }
-  var player: AlgebraPlayer { get }
+  var player: PagePlayer { get }
   /// The part of the page that is shown, counted from 0.
   var part: Int { get }
   /// True while letters and digits are written into a line on the page.

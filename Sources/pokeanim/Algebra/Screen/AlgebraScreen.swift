@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// Screen 3: the algebra of animations, on pages that play.
@@ -46,10 +45,16 @@ final class AlgebraScreen: AppScreen {
   }
 
   private var page: any AlgebraPage { pages[index] }
-  private var player: AlgebraPlayer { page.player }
+  private var player: PagePlayer { page.player }
 
   /// The page of the expression line; nil: another one is shown.
   var expressionPage: ExpressionPage? { page as? ExpressionPage }
+
+  var sourceForm: SourceForm {
+    guard let page = expressionPage, let shapes = page.shapes else { return .change }
+    return .expression(
+      page.expression, parts: LinePart.animations(on: shapes), in: shapes.container)
+  }
 
   var root: View { player.root }
   var progress: Double { player.progress }

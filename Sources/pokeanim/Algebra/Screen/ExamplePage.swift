@@ -1,13 +1,12 @@
 import Engine
 import EngineDeck
-import EngineSDL
 import Workbench
 
 /// The deck's main example: a container fades in, then a circle shrinks while a square turns,
 /// there and back.
 final class ExamplePage: AlgebraPage {
   let name = "Example"
-  let player = AlgebraPlayer(root: View(), animation: .one)
+  let player = PagePlayer(root: View(), animation: .one)
   private var shapes: ShapeStage?
   private var code: ExampleCode?
   private var bars: IntervalBars?

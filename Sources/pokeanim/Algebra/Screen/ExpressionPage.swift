@@ -1,11 +1,10 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The expression line: what is typed is parsed, and can be played, at once.
 final class ExpressionPage: AlgebraPage {
   let name = "Line"
-  let player = AlgebraPlayer(root: View(), animation: .one)
+  let player = PagePlayer(root: View(), animation: .one)
   private(set) var input: LineInput
   /// The mistake in the line, if any; the last line that was right is still on the stage then.
   private(set) var error: ExpressionError?

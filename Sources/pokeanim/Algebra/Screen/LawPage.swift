@@ -1,11 +1,10 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The law browser: both sides of an equation, side by side and in lockstep.
 final class LawPage: AlgebraPage {
   let name = "Laws"
-  let player = AlgebraPlayer(root: View(), animation: .one)
+  let player = PagePlayer(root: View(), animation: .one)
   let cases = Laws.cases
   private(set) var index = 0
   private var canvas = AlgebraCanvas(window: ScreenEntry.algebra.naturalSize)

@@ -1,12 +1,11 @@
 import Engine
 import EngineDeck
-import EngineSDL
 import Workbench
 
 /// The deck's scene: actors above, and below one bar a fragment that fills as time passes.
 final class ScenePage: AlgebraPage {
   let name = "Scene"
-  let player = AlgebraPlayer(root: View(), animation: .one)
+  let player = PagePlayer(root: View(), animation: .one)
   private var bars: IntervalBars?
 
   func layOut(_ canvas: AlgebraCanvas) {

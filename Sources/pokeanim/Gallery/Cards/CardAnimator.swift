@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 
 /// An animator of cards: another one's, and what is on the card, and its edge, keep their places
 /// and sizes in it.

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 
 /// A card's view: it shows as much of its creature as can be seen at its size on screen.
 final class CardView: CreatureView {

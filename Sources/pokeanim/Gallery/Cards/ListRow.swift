@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// A card as a row of the list. Its front can be drawn aside; behind it is what that does.

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The cross in the corner of a card or a row: it comes with the pointer or the focus, and a press on

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// A card as a component.

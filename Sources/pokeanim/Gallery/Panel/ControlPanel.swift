@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The panel on screen, as a ``PanelLayout`` of what was chosen.

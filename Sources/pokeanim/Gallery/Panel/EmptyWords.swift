@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The words in the room of the cards where there are none: they come when the last card has gone,

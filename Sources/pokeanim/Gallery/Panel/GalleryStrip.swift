@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The parts over and below the cards: the last change's name, progress and duration, and the pull on

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The kinds of controls on the panel, as layouts; their views are found by the controls' ids.

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// The panel as a layout, in points of its design: a control is a line in ``whole`` or ``short``.

@@ -1,7 +1,7 @@
 import Engine
 
-/// The pointer and the keyboard's focus on the cards of a window, and the pill that tells of one that
-/// has gone.
+/// What is on the cards, the pointer and the keyboard's focus on those of a window, and the pill that
+/// tells of one that has gone.
 extension GalleryScreen {
   /// Shows the pictures of a folder instead of the cards that there are; that can be taken back.
   func take(_ cards: CardFolder) {
@@ -9,6 +9,8 @@ extension GalleryScreen {
     if isInterrupt { choose(at: now) { $0.mode = .cards } }
     gallery.perform("Pictures", at: now) { $0.deal(cards.kinds) }
   }
+
+  func remember(in state: inout Remembered) { state.gallery = options }
 
   func connectCards() {
     guard isWindow else { return }

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// Screen 4: cards of creatures that come, go and move under an animator that can be chosen.
@@ -41,7 +40,7 @@ final class GalleryScreen: AppScreen {
       typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducedMotion)
     gallery = GalleryStage(
       deck: options.cardFolder.map {
-        GalleryDeck($0.kinds, count: $0.kinds.count, seed: options.seed)
+        GalleryDeck($0.kinds, count: $0.pictures.count, seed: options.seed)
       }
         ?? GalleryDeck(count: 18, seed: options.seed),
       options: options.remembered.gallery ?? GalleryOptions(),

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// One policy's card: a creature on its track, and the graph of its place and speed.

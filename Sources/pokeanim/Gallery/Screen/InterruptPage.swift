@@ -1,11 +1,10 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// Three small stages with the same interrupted motion, one for each policy, and what becomes of
 /// its place and speed.
 final class InterruptPage {
-  let player = AlgebraPlayer(root: View(), animation: .one)
+  let player = PagePlayer(root: View(), animation: .one)
   /// The time at which the motion is interrupted, as a share of its duration.
   private(set) var share = 0.45
   private var shown: Look?

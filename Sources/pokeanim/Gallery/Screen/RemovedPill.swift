@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import Workbench
 
 /// "Removed Zibbo · Undo" at the foot of the cards, for a while after one or all were taken away.

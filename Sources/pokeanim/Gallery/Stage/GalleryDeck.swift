@@ -19,12 +19,10 @@ struct GalleryDeck: Hashable {
   private var random: UInt64
 
   /// As many as there may be.
-  static let most = 2000
-  /// The seed of what it picks, if nobody says another one.
-  static let seed: UInt64 = 7
+  static let most = CardFolder.most
 
   /// - Parameter kinds: the kinds of the cards, one after the other; not empty.
-  init(_ kinds: [CardKind] = CardKind.dealt, count: Int, seed: UInt64 = Self.seed) {
+  init(_ kinds: [CardKind] = CardKind.dealt, count: Int, seed: UInt64 = Launch.usualSeed) {
     self.kinds = kinds
     random = seed
     for _ in 0..<max(0, count) { append() }

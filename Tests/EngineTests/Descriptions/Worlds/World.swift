@@ -1,5 +1,4 @@
 import Engine
-import Workbench
 
 /// A small world, described by text: `x,p(a,b)` is a label x and a panel p with two labels. A dot
 /// is a label without a key. A key with an apostrophe is shared: `p(s'),q` to `p(),q(s')`.

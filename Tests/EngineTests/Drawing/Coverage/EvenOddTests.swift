@@ -2,7 +2,6 @@ import EngineTestSupport
 import Testing
 
 @testable import Engine
-@testable import EngineSVG
 
 /// The even-odd rule, and huge curves of which little is seen.
 @Suite struct EvenOddTests {

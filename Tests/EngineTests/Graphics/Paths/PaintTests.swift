@@ -2,7 +2,6 @@ import EngineTestSupport
 import Testing
 
 @testable import Engine
-@testable import EngineSVG
 
 /// Paints and lines as values.
 @Suite struct PaintTests {

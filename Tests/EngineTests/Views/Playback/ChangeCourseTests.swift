@@ -1,6 +1,5 @@
 import EngineTestSupport
 import Testing
-import Workbench
 
 @testable import Engine
 

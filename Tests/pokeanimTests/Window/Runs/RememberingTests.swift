@@ -1,5 +1,6 @@
 import EngineSDL
 import EngineSDLTestSupport
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing

@@ -1,0 +1,206 @@
+import ArgumentParser
+import Engine
+import EngineSDL
+import EngineSystem
+import Onboarding
+
+/// `pokeanim export`: a change as a file that other programs play.
+struct ExportCommand: SubjectCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a change as a web page, animated SVG, Lottie file or Swift. Needs no display.",
+    usage: "pokeanim export [<subject>] -o <file> [<options>]",
+    discussion: """
+      EXAMPLES:
+        pokeanim export -o story.html              the first slide's way out
+        pokeanim export --all-slides -o all.svg    all slides, one after the other
+        pokeanim export --pair grid -o grid.json
+        pokeanim export --all-slides -o Story.swift
+
+      A .html is one page that plays by itself and can be dragged; a .svg is a picture that \
+      moves; a .json is a Lottie file. Each holds every view by its key, with keyframes along the \
+      change's own curves where the format has them; else they are within a fifth of a pixel, and \
+      0.002 of an opacity or a colour. A .swift is source for the library Engine, which moves to \
+      the last digit as it does here.
+
+      Without --script and --all-slides the change is the screen's own: the next slide, the other \
+      layout, the example, a shuffle. %s in the name stands for a slide's name: one file per slide, \
+      as it comes in. What a format can't say is told on the standard error.
+
+      \(ExitStatus.words)
+      """)
+
+  @OptionGroup(title: "Screen") var program: ProgramArguments
+  @OptionGroup(title: "Frames") var frames: FrameArguments
+  @OptionGroup(title: "Files") var files: FileArguments
+
+  @Flag(help: "All slides in one file, one after the other; what loops plays without end")
+  var allSlides = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long each slide rests with --all-slides, 0 to 60 seconds (default: 1)",
+      valueName: "seconds"),
+    transform: OptionValue.number(0...60))
+  var rest: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Times that .html and .svg play, 1 to 65535, or 0, without end (default: 1; 0 with --all-slides \
+      of slides that loop)
+      """,
+      valueName: "times"),
+    transform: OptionValue.whole(0...65535))
+  var loop: Int?
+
+  @Flag(help: "Print errors only, and nothing of what the format can't say")
+  var quiet = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Output file, as page.html or story.svg; - is standard output, with --format",
+      valueName: "file"),
+    completion: .file())
+  var output: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Format, whatever the name: \(ExportFormat.endings.joined(separator: ", "))",
+      valueName: "format"),
+    completion: .list(ExportFormat.endings), transform: OptionValue.format)
+  var format: ExportFormat?
+
+  func validate() throws {
+    if allSlides, frames.script != nil || frames.duration != nil {
+      throw ValidationError(
+        "--all-slides turns the slides itself; leave out --script and --duration")
+    }
+    if rest != nil, !allSlides {
+      throw ValidationError("--rest is how long slides rest with --all-slides; leave it out")
+    }
+    if isNamed, frames.duration != nil {
+      throw ValidationError(
+        "%s makes a file of each slide, as long as it takes to come in; leave out --duration")
+    }
+  }
+
+  /// True if there is to be a file for each slide.
+  private var isNamed: Bool { FileSystem.name(of: output).contains(FilmClip.slideSign) }
+
+  func run(making make: ProgramFactory) throws {
+    let options = try frames.options(program, files)
+    let clips = try clips(of: options)
+    for clip in clips { try write(clip, options, making: make) }
+  }
+
+  /// A file that is to be made, and what goes on in it.
+  private struct Clip {
+    let name: ExportName
+    let script: TakeScript
+    let title: String
+    var changes = 1
+    /// The places of the slides that are in it; nil: all of them.
+    var slides: [Int]?
+    /// The name that its type has in Swift; nil: the title.
+    var typeName: String?
+  }
+
+  /// One file, or one a slide.
+  private func clips(of options: AppOptions) throws -> [Clip] {
+    let (screen, title, deck) = (options.screen, options.launch.subject.title, options.deck)
+    if allSlides || isNamed {
+      guard screen == .onboarding, frames.script == nil else {
+        throw Failure(
+          isNamed
+            ? "\(output): %s stands for a slide's name; it goes with --screen story, without"
+              + " --script"
+            : "--all-slides are those of --screen story, not of \(screen)")
+      }
+    }
+    if allSlides {
+      guard !isNamed else {
+        throw Failure(
+          "\(output): %s makes a file of each slide, and --all-slides one of all; take one")
+      }
+      let changes = deck.slides.count - (deck.loop == .none ? 1 : 0)
+      return [
+        Clip(
+          name: try name(output),
+          script: .turning(
+            Array(repeating: .right, count: changes), rest: rest ?? 1, from: 0),
+          title: title, changes: changes)
+      ]
+    }
+    guard isNamed else {
+      return [
+        Clip(
+          name: try name(output), script: .given(try frames.input(program)),
+          title: title, slides: frames.script == nil ? [0, 1] : nil)
+      ]
+    }
+    var names = SwiftNames()
+    return try deck.turns.map { slide, keys in
+      try clip(to: slide, by: keys, named: names.name(for: slide.name, kind: "slide"))
+    }
+  }
+
+  /// The file of a slide.
+  ///
+  /// - Parameters:
+  ///   - keys: those that lead to it from the first slide.
+  ///   - typeName: of the slide in Swift; titles may be the same.
+  private func clip(to slide: Slide, by keys: [Key], named typeName: String) throws -> Clip {
+    let last = keys.count - 1
+    return Clip(
+      name: try name(output.replacing(FilmClip.slideSign, with: slide.name)),
+      script: .turning(keys, rest: 0, from: last), title: slide.title,
+      slides: keys[last] == .left ? [last - 1, last] : [last, last + 1], typeName: typeName)
+  }
+
+  private func name(_ path: String) throws -> ExportName {
+    let name = try ExportName(path, format: format)
+    if loop != nil, let file = name.format.nameWithoutLoops {
+      throw Failure("\(path): \(file) can't say how often it plays; leave out --loop")
+    }
+    try name.check()
+    return name
+  }
+
+  private func write(_ clip: Clip, _ options: AppOptions, making make: ProgramFactory) throws {
+    let run = TakeRun(
+      options: options, size: frames.canvas ?? options.naturalSize, rate: frames.fps,
+      duration: frames.duration)
+    let take = try run.take(clip.script, making: make)
+    guard take.duration > 0 else {
+      throw Failure("\(clip.name.path): nothing changes; give --script with something that does")
+    }
+    var export = Export(
+      take: take, title: clip.title,
+      loops: loop ?? (allSlides && options.deck.loop != .none ? 0 : 1), changes: clip.changes,
+      around: Theme.$current.withValue(options.theme.theme()) { Palette.page })
+    if clip.name.format == .swift {
+      export.source = try source(of: clip, take, run).source(
+        playing: program.ownChange, making: make)
+    }
+    try clip.name.write(export.text(as: clip.name.format))
+    if !quiet {
+      for limit in export.limits(of: clip.name.format) { printNote("\(clip.name.path): \(limit)") }
+    }
+  }
+
+  private func source(of clip: Clip, _ take: Take, _ run: TakeRun) throws -> SwiftRun {
+    var source = SwiftRun(options: run.options, size: run.size, title: clip.title, take: take)
+    source.slides = clip.slides
+    source.typeName = clip.typeName
+    if rest != nil { source.limits.append("how long slides rest is up to who turns them") }
+    if frames.duration != nil {
+      source.limits.append("it has all of a change, however long --duration is")
+    }
+    if frames.script != nil, case .given(let script) = clip.script { source.script = script }
+    return source
+  }
+}

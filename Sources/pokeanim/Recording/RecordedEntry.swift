@@ -1,0 +1,161 @@
+import Engine
+import EngineSDL
+import FoundationEssentials
+
+/// An input as a list: the place of its frame in the line, a word, and values. A move, of which a
+/// hand makes one a frame, has no word: `[3,312,200]`.
+struct RecordedEntry: Equatable, Codable {
+  /// The frame in the line before which it came, counted from 0.
+  let frame: Int
+  let input: ProgramInput
+
+  private static let farthest = -1e6...1e6
+
+  init(frame: Int, input: ProgramInput) {
+    self.frame = frame
+    self.input = input
+  }
+
+  init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    frame = try values.decode(Int.self)
+    if let x = try? values.number(of: Self.farthest) {
+      input = .event(.move(Point(x, try values.number(of: Self.farthest))))
+    } else {
+      input = try Self.input(&values)
+    }
+    guard values.isAtEnd else {
+      throw DecodingError.dataCorruptedError(
+        in: values, debugDescription: "nothing more is wanted")
+    }
+  }
+
+  private static func input(_ values: inout any UnkeyedDecodingContainer) throws -> ProgramInput {
+    let word = try values.decode(String.self)
+    switch word {
+    case "settings": return .settings(try values.decode(Settings.self).settings)
+    case "clipboard": return .clipboard(try values.decode(String.self))
+    case "scale": return .pixelsPerPoint(try values.number(of: 0.01...100))
+    case "dropped":
+      let path = try values.decode(String.self)
+      guard Recording.Start.mayName(path) else {
+        throw DecodingError.dataCorruptedError(
+          in: values, debugDescription: Recording.Start.wantedPath)
+      }
+      return .dropped(path)
+    case "saved": return .saved(try values.decode(String.self))
+    case "presets": return .presets(.kept(try values.decode([String: TunerModel].self)))
+    case "unsaved": return .presets(.failed(try values.decode(String.self)))
+    default: return .event(try event(word, &values))
+    }
+  }
+
+  private static func event(
+    _ word: String, _ values: inout any UnkeyedDecodingContainer
+  ) throws -> InputEvent {
+    switch word {
+    case "press": return .press(try point(&values))
+    case "release": return .release
+    case "cancel": return .cancel
+    case "hover": return .hover(values.isAtEnd ? nil : try point(&values))
+    case "wheel": return .wheel(at: try point(&values), by: try point(&values))
+    case "key": return .key(Key(rawValue: try values.decode(String.self)))
+    case "text": return .text(try values.decode(String.self))
+    case "composition":
+      let text = try values.decode(String.self)
+      let (first, count) = (try values.decode(Int.self), try values.decode(Int.self))
+      let length = text.count
+      let start = min(max(0, first), length)
+      return .composition(
+        TextComposition(text, selection: start..<start + min(max(0, count), length - start)))
+    case "resize":
+      let sides = Recording.Start.sides
+      return .resize(Size(try values.number(of: sides), try values.number(of: sides)))
+    default:
+      throw DecodingError.dataCorruptedError(
+        in: values, debugDescription: "there is no input “\(word)”")
+    }
+  }
+
+  private static func point(_ values: inout any UnkeyedDecodingContainer) throws -> Point {
+    Point(try values.number(of: farthest), try values.number(of: farthest))
+  }
+
+  // MARK: Writing
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.unkeyedContainer()
+    try values.encode(frame)
+    switch input {
+    case .event(let event): try encode(event, &values)
+    case .settings(let settings):
+      try values.encode("settings")
+      try values.encode(Settings(settings))
+    case .clipboard(let text): try values.encode(words: "clipboard", text)
+    case .pixelsPerPoint(let scale): try values.encode("scale", scale)
+    case .dropped(let path): try values.encode(words: "dropped", path)
+    case .saved(let words): try values.encode(words: "saved", words)
+    case .presets(.failed(let problem)): try values.encode(words: "unsaved", problem)
+    case .presets(.kept(let presets)):
+      try values.encode("presets")
+      try values.encode(presets)
+    }
+  }
+
+  private func encode(
+    _ event: InputEvent, _ values: inout any UnkeyedEncodingContainer
+  ) throws {
+    switch event {
+    case .press(let point): try values.encode("press", point.x, point.y)
+    case .move(let point): try values.encode(numbers: point.x, point.y)
+    case .release: try values.encode("release")
+    case .cancel: try values.encode("cancel")
+    case .hover(nil): try values.encode("hover")
+    case .hover(let point?): try values.encode("hover", point.x, point.y)
+    case .wheel(let point, let way): try values.encode("wheel", point.x, point.y, way.x, way.y)
+    case .key(let key): try values.encode(words: "key", key.rawValue)
+    case .text(let text): try values.encode(words: "text", text)
+    case .composition(let made):
+      try values.encode(words: "composition", made.text)
+      try values.encode(made.selection.lowerBound)
+      try values.encode(made.selection.count)
+    case .resize(let size): try values.encode("resize", size.width, size.height)
+    }
+  }
+}
+
+extension UnkeyedEncodingContainer {
+  fileprivate mutating func encode(numbers: Double...) throws {
+    for number in numbers { try encode(number) }
+  }
+
+  fileprivate mutating func encode(_ word: String, _ numbers: Double...) throws {
+    try encode(word)
+    for number in numbers { try encode(number) }
+  }
+
+  fileprivate mutating func encode(words: String...) throws {
+    for word in words { try encode(word) }
+  }
+}
+
+/// The desktop's settings as they are written; what is not known is left out.
+private struct Settings: Codable {
+  var scheme: String?
+  var contrast: String?
+  var reducedMotion: Bool?
+
+  init(_ settings: DesktopSettings) {
+    scheme = settings.colorScheme.map { "\($0)" }
+    contrast = settings.contrast.map { "\($0)" }
+    reducedMotion = settings.reducesMotion
+  }
+
+  var settings: DesktopSettings {
+    let schemes: [DesktopSettings.ColorScheme] = [.light, .dark, .noPreference]
+    let contrasts: [DesktopSettings.Contrast] = [.normal, .high]
+    return DesktopSettings(
+      colorScheme: schemes.first { "\($0)" == scheme },
+      contrast: contrasts.first { "\($0)" == contrast }, reducesMotion: reducedMotion)
+  }
+}

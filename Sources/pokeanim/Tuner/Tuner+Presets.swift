@@ -1,0 +1,69 @@
+import Engine
+
+/// The presets on the tuner's card: going through them, naming and deleting them.
+extension Tuner {
+  /// A name as it is typed, and the motion that it is for.
+  struct Naming {
+    var input: LineInput
+    let model: TunerModel
+  }
+
+  /// Saves the motion that is shown, under the name that is typed.
+  func saveName() {
+    guard let naming else { return }
+    presets.save(naming.model, as: naming.input.line.string)
+    self.naming = nil
+    handOver()
+  }
+
+  // MARK: The disk
+
+  /// Asks for a person's presets to be kept on the disk.
+  private func handOver() {
+    if presets.handOver() { wantsKeeping = true }
+  }
+
+  /// True once, if they are to be kept now.
+  func takeKeepingWish() -> Bool {
+    defer { wantsKeeping = false }
+    return wantsKeeping
+  }
+
+  /// Takes what has become of them.
+  func take(_ news: TunerPresets.News) {
+    switch news {
+    case .kept(let kept): if presets.take(kept: kept) { handOver() }
+    case .failed: presets.loseWay()
+    }
+  }
+
+  // MARK: A hand
+
+  func use(_ use: TunerCard.PresetUse, _ panel: TunerPanel, _ screen: any Tunable) {
+    switch use {
+    case .turn(let step):
+      let preset = presets.next(to: panel.model.type, by: step)
+      set(preset.model, panel, screen)
+    case .save where naming == nil:
+      let name = presets.proposal(for: panel.model)
+      var input = LineInput(name, blinks: false, longest: TunerPresets.longestName)
+      _ = input.handle(.key("Ctrl+A"), at: now)
+      naming = Naming(input: input, model: panel.model)
+    case .save: saveName()
+    case .delete:
+      presets.delete(panel.preset.name)
+      handOver()
+    case .keep: handOver()
+    }
+  }
+
+  /// The row of a motion.
+  func preset(of motion: TunableMotion) -> TunerPanel.Preset {
+    let name = presets.name(of: motion.type)
+    let isStandard = motion.type == motion.standard
+    return TunerPanel.Preset(
+      name: name ?? (isStandard ? "As designed" : "Custom"),
+      isKnown: name != nil, isOwn: name.map { presets.own[$0] != nil } ?? false,
+      keeping: name.map(presets.keeping) ?? .kept, naming: naming?.input.line)
+  }
+}

@@ -1,0 +1,264 @@
+import Engine
+import Workbench
+
+/// The tuner: which motion it shows, what presses on it do, what goes to the clipboard.
+final class Tuner {
+  private(set) var isShown = false
+  /// The screen whose motions it tunes; nil: none is tuned there.
+  var screen: () -> (any Tunable)? = { nil }
+  /// The motion and the controls on the card, as they were laid out last; nil if it is hidden or
+  /// nothing moves on the screen.
+  private(set) var panel: TunerPanel?
+  /// The card that is to be seen; another screen has another one.
+  private(set) var card: TunerCard?
+  /// The seconds that the motion on it has reached; nil at rest.
+  private var elapsed: Double?
+  private let overlay: Overlay
+  private var room = Size.zero
+  /// The motion a person chose or changed; nil: the longest one that is on its way.
+  private var chosen: String?
+  /// The parameters of each motion, with those of the kinds it is not.
+  private var models: [String: TunerModel] = [:]
+  private var format = CodeFormat.swift
+  var presets: TunerPresets
+  /// True if a person's presets are to be kept on the disk now.
+  var wantsKeeping = false
+  /// The name that is typed for a motion; nil: none is.
+  var naming: Naming?
+  /// The number that is typed for a parameter; nil: none is.
+  var typing: Typing?
+  /// The line that was copied last.
+  private var copied: String?
+  private var clipboard: String?
+  private let typesetter: Typesetter
+  var reducesMotion: Bool {
+    didSet {
+      card?.reducesMotion = reducesMotion
+      overlay.reducesMotion = reducesMotion
+    }
+  }
+  private(set) var now = Instant.zero
+
+  init(
+    typesetter: Typesetter = .standIn, reducesMotion: Bool = false,
+    presets: TunerPresets = TunerPresets()
+  ) {
+    self.presets = presets
+    self.typesetter = typesetter
+    self.reducesMotion = reducesMotion
+    overlay = Overlay(by: .sliding(Point(24, 0)), reducesMotion: reducesMotion)
+  }
+
+  /// Shows it, or puts it away.
+  ///
+  /// - Parameter name: the motion that it begins with; nil: the longest one that is on its way.
+  func toggle(on name: String? = nil) {
+    isShown.toggle()
+    forget()
+    chosen = name
+  }
+
+  /// Another screen is shown.
+  func forget() {
+    (card, panel) = (nil, nil)
+    chosen = nil
+    copied = nil
+    (naming, typing) = (nil, nil)
+  }
+
+  /// The text for the clipboard; once.
+  func takeClipboardText() -> String? {
+    defer { clipboard = nil }
+    return takeCopied() ?? clipboard
+  }
+
+  // MARK: What it shows
+
+  private func motion(among motions: [TunableMotion]) -> TunableMotion? {
+    if let typing, let motion = motions.first(where: { $0.name == typing.motion }) { return motion }
+    if let chosen, let motion = motions.first(where: { $0.name == chosen }) { return motion }
+    let moving = motions.filter(\.isOnItsWay)
+    return (moving.isEmpty ? motions : moving).max { duration($0) < duration($1) }
+  }
+
+  private func duration(_ motion: TunableMotion) -> Double { motion.type.timing?.duration ?? 0 }
+
+  private func panel(
+    of motion: TunableMotion, hasOthers: Bool, on screen: any Tunable
+  ) -> TunerPanel {
+    var model = models[motion.name] ?? TunerModel(motion.type)
+    model.take(motion.type)
+    var panel = TunerPanel(
+      motion, model, window: room, hasOthers: hasOthers, knobs: screen.knobs)
+    panel.format = format
+    panel.preset = preset(of: motion)
+    panel.typing = typing.map {
+      TunerPanel.Typing(
+        parameter: $0.parameter, line: $0.input.line, isRefused: $0.isRefused)
+    }
+    panel.isCopied = copied == panel.line
+    return panel
+  }
+
+  private func show(_ panel: TunerPanel, of screen: any Tunable) {
+    let card = card ?? TunerCard(typesetter: typesetter, reducesMotion: reducesMotion)
+    if self.card == nil { card.advance(to: now) }
+    self.card = card
+    card.onUse = { [unowned self, unowned screen] in use($0, panel, screen) }
+    card.show(panel)
+  }
+
+  // MARK: Presses
+
+  private func use(_ use: TunerCard.Use, _ panel: TunerPanel, _ screen: any Tunable) {
+    if case .text(let tracking, let view) = use { return follow(tracking, in: view) }
+    endTyping()
+    if case .preset(let use) = use { return self.use(use, panel, screen) }
+    naming = nil
+    switch use {
+    case .preset, .text: break
+    case .type(let parameter): type(parameter, panel)
+    case .previous: choose(by: -1, from: panel, screen)
+    case .next: choose(by: 1, from: panel, screen)
+    case .copy:
+      clipboard = panel.line
+      copied = panel.line
+    case .format: format = format.following
+    case .reset:
+      choose(panel.name, screen)
+      screen.tune(panel.name, to: nil)
+      screen.delay(panel.name, by: 0)
+    case .kind(let kind):
+      var model = panel.model
+      model.turn(into: kind)
+      set(model, panel, screen)
+    case .turn(let knob, let step): screen.turn(knob, by: step)
+    case .slide(let parameter, let share): slide(parameter, to: share, panel, screen)
+    case .pull(let handle, let place): pull(handle, to: place, panel, screen)
+    }
+  }
+
+  /// Takes a motion that was written elsewhere for the one that is shown.
+  ///
+  /// - Throws: ``PastedMotion/Problem``
+  func paste(_ text: String) throws(PastedMotion.Problem) {
+    guard let screen = screen(), let motion = motion(among: screen.motions) else { return }
+    let pasted = try PastedMotion(text, duration: duration(motion))
+    choose(motion.name, screen)
+    models[motion.name] = TunerModel(pasted.type)
+    screen.tune(motion.name, to: pasted.type)
+    if let delay = pasted.delay { screen.delay(motion.name, by: delay) }
+  }
+
+  private func choose(by step: Int, from panel: TunerPanel, _ screen: any Tunable) {
+    let names = screen.motions.map(\.name)
+    guard let index = names.firstIndex(of: panel.name) else { return }
+    choose(names[(index + step + names.count) % names.count], screen)
+  }
+
+  private func choose(_ name: String, _ screen: any Tunable) {
+    chosen = screen.choose(name) ? nil : name
+  }
+
+  private func slide(
+    _ parameter: TunerParameter, to share: Double, _ panel: TunerPanel, _ screen: any Tunable
+  ) {
+    let value = parameter.value(at: share, standard: panel.standardDuration)
+    guard parameter != .delay else {
+      choose(panel.name, screen)
+      return screen.delay(panel.name, by: value)
+    }
+    var model = panel.model
+    model[parameter] = value
+    set(model, panel, screen)
+  }
+
+  private func pull(
+    _ handle: Int, to wanted: Point, _ panel: TunerPanel, _ screen: any Tunable
+  ) {
+    var model = panel.model
+    func nearest(_ x: TunerParameter, _ y: TunerParameter) -> Point {
+      let standard = panel.standardDuration
+      return Point(
+        x.nearest(wanted.x, standard: standard), y.nearest(wanted.y, standard: standard))
+    }
+    switch model.kind {
+    case .bezier where handle == 0:
+      let place = nearest(.x1, .y1)
+      (model[.x1], model[.y1]) = (place.x, place.y)
+    case .bezier:
+      let place = nearest(.x2, .y2)
+      (model[.x2], model[.y2]) = (place.x, place.y)
+    case .lines: model.move(handle + 1, to: nearest(.x1, .y1))
+    case .easeInOut, .spring, .steps: return
+    }
+    set(model, panel, screen)
+  }
+
+  func set(_ model: TunerModel, _ panel: TunerPanel, _ screen: any Tunable) {
+    set(model, for: panel.name, screen)
+  }
+
+  private func set(_ model: TunerModel, for name: String, _ screen: any Tunable) {
+    choose(name, screen)
+    models[name] = model
+    guard let motion = screen.motions.first(where: { $0.name == name }) else { return }
+    if model.type != motion.type { screen.tune(name, to: model.type) }
+  }
+
+  /// Gives a motion's parameter a value; false if the motion can't have it.
+  func set(
+    _ parameter: TunerParameter, of motion: TunableMotion, to value: Double, _ screen: any Tunable
+  ) -> Bool {
+    guard parameter != .delay else {
+      choose(motion.name, screen)
+      screen.delay(motion.name, by: value)
+      return true
+    }
+    var model = models[motion.name] ?? TunerModel(motion.type)
+    model.take(motion.type)
+    model[parameter] = value
+    guard model[parameter] == value else { return false }
+    set(model, for: motion.name, screen)
+    return true
+  }
+}
+
+extension Tuner: Part {
+  /// True while something moves on its card, or it comes or goes.
+  var isRunning: Bool { overlay.isRunning || card?.isRunning ?? false }
+  var inputTrees: [InputTree] {
+    panel == nil ? [] : [card].compactMap { $0.map { InputTree($0.root) } }
+  }
+
+  func resize(to window: Size, room: Size, at time: Instant) {
+    self.room = room
+    overlay.resize(to: window, room: room, at: time)
+  }
+
+  func advance(to time: Instant) {
+    now = time
+    overlay.advance(to: time)
+    card?.advance(to: time)
+  }
+
+  func update() { overlay.show(isShown && screen() != nil ? "tuner" : nil) }
+
+  /// Looks the screen's motions up, once.
+  func layOut() {
+    (panel, elapsed) = (nil, nil)
+    guard isShown, let screen = screen() else { return }
+    let motions = screen.motions
+    guard let motion = motion(among: motions) else { return }
+    let panel = panel(of: motion, hasOthers: motions.count > 1, on: screen)
+    (self.panel, elapsed) = (panel, motion.elapsed)
+    show(panel, of: screen)
+  }
+
+  /// The picture of the card, with what moves in its graph.
+  func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+    overlay.commands { _ in
+      panel == nil ? [] : card?.commands(elapsed: elapsed, builder) ?? []
+    }
+  }
+}
