@@ -89,11 +89,14 @@ let package = Package(
     .target(
       name: "Conformance", dependencies: ["Engine", "JSONText", "Onboarding"],
       swiftSettings: code),
+    .target(
+      name: "Studio", dependencies: ["Engine", "EngineDeck", "Onboarding", "Workbench"],
+      swiftSettings: awaited),
     .executableTarget(
       name: "pokeanim",
       dependencies: [
         "Conformance", "Engine", "EngineDeck", "EngineFilms", "EngineSDL", "EngineSVG",
-        "EngineSystem", "JSONText", "Onboarding", "Workbench",
+        "EngineSystem", "JSONText", "Onboarding", "Studio", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: awaited),
@@ -157,8 +160,8 @@ let package = Package(
       name: "pokeanimTests",
       dependencies: [
         "pokeanim", "CAllocations", "Engine", "EngineDeck", "EngineFilms", "EngineSDL",
-        "EngineSVG", "EngineSystem", "JSONText", "Onboarding", "Workbench", "EngineSDLTestSupport",
-        "EngineTestSupport",
+        "EngineSVG", "EngineSystem", "JSONText", "Onboarding", "Studio", "Workbench",
+        "EngineSDLTestSupport", "EngineTestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: tests),
   ],

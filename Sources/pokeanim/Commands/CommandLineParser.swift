@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import EngineSDL
+import Studio
 
 /// Wrong usage: the mistake, and the command whose help tells more.
 struct UsageError: Error, Hashable {

@@ -3,6 +3,7 @@ import Engine
 import EngineSDL
 import EngineSystem
 import Glibc
+import Studio
 
 /// The whole program from its arguments to its exit code.
 enum CommandLineProgram {

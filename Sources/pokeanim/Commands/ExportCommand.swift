@@ -3,6 +3,7 @@ import Engine
 import EngineSDL
 import EngineSystem
 import Onboarding
+import Studio
 
 /// `pokeanim export`: a change as a file that other programs play.
 struct ExportCommand: SubjectCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EngineSDL
+import Studio
 
 /// `pokeanim gallery`: opens the window with the pictures of a folder as cards.
 struct GalleryCommand: WindowProgram {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Studio
 
 /// A command that runs the program: it is given the way to make one.
 protocol ProgramCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Studio
 
 /// The option that writes down what happens.
 struct RecordArguments: ParsableArguments {

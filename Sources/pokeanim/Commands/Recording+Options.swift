@@ -1,3 +1,5 @@
+import Studio
+
 extension Recording.Start {
   /// The options of a program that starts equally, with the pictures and the fonts that are found.
   ///

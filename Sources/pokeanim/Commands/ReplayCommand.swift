@@ -3,6 +3,7 @@ import Engine
 import EngineFilms
 import EngineSDL
 import EngineSystem
+import Studio
 
 /// `pokeanim replay`: a recording, shown again or checked.
 struct ReplayCommand: ProgramCommand {

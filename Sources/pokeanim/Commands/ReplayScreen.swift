@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Studio
 import Workbench
 
 /// A recording in a window: its pictures at their times, as large as the window allows.

@@ -3,6 +3,7 @@ import Engine
 import EngineSDL
 import EngineSystem
 import Onboarding
+import Studio
 
 /// `pokeanim timeline`: when what moves in a change.
 struct TimelineCommand: SubjectCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Engine
 import EngineSDL
 import EngineSystem
+import Studio
 
 /// `pokeanim trace`: one line of JSON a frame.
 struct TraceCommand: SubjectCommand {

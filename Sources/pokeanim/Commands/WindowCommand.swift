@@ -3,6 +3,7 @@ import Engine
 import EngineFilms
 import EngineSDL
 import EngineSystem
+import Studio
 
 /// A command that opens the window.
 protocol WindowProgram: ProgramCommand {

@@ -1,6 +1,7 @@
 import EngineSDL
 import EngineSystem
 import Glibc
+import Studio
 
 // Swift's own list of them repairs bytes that are no UTF-8, and so names other files.
 let words = (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }

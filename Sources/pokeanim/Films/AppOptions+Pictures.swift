@@ -1,6 +1,7 @@
 import Engine
 import EngineDeck
 import EngineFilms
+import Studio
 
 extension Theme {
   /// The paper under a canvas: white, or in the dark the page of the window.

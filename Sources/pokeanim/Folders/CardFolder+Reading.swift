@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import EngineSystem
+import Studio
 
 /// Reading the pictures of a folder.
 extension CardFolder {

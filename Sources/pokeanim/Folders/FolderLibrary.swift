@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import EngineSystem
+import Studio
 
 /// The folders of the disk.
 final class FolderLibrary: Library {

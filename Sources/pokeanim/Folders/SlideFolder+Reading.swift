@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import EngineSystem
 import Onboarding
+import Studio
 
 /// Reading slides and their pictures.
 extension SlideFolder {

@@ -1,5 +1,6 @@
 import EngineSDL
 import EngineSystem
+import Studio
 import Synchronization
 
 /// The letterbox between the threads that look after a person's slides and the frames that show

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Studio
 
 /// The option for links in folders of slides and cards.
 struct LinkArguments: ParsableArguments {

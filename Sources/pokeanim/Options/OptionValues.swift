@@ -4,6 +4,7 @@ import EngineFilms
 import EngineSDL
 import EngineSystem
 public import Onboarding
+import Studio
 
 extension ScreenEntry: ExpressibleByArgument {
   static var allValueStrings: [String] { all.map(\.name) }

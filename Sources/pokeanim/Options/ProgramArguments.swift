@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import EngineSDL
+import Studio
 
 /// The subject, and the options that every way to run a screen has.
 struct ProgramArguments: ParsableArguments {

@@ -3,6 +3,7 @@ import Engine
 import EngineSDL
 import EngineSystem
 import Onboarding
+import Studio
 
 /// The options that every way to run a screen has.
 struct ProgramOptions: ParsableArguments {

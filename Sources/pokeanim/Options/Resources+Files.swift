@@ -1,5 +1,6 @@
 import EngineFilms
 import EngineSDL
+import Studio
 
 extension Resources {
   /// Finds pictures and fonts, and reads the slides and cards of a launch.

@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import EngineSystem
+import Studio
 
 extension Subject {
   /// The subject that a word names: a file or a folder that is there, a screen, an expression, or a

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import Studio
 
 /// The options for the window.
 struct WindowArguments: ParsableArguments {

@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import EngineSystem
+import Studio
 
 /// A recording on its way: to its file, which is there when the recording is whole, or in memory,
 /// until somebody wants a part of it.

@@ -3,6 +3,7 @@ import EngineSDL
 import EngineSystem
 import FoundationEssentials
 import Onboarding
+import Studio
 
 extension Recording {
   /// The first line: the launch of the program that recorded it, and the first size.

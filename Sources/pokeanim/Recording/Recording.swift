@@ -1,4 +1,5 @@
 import Engine
+import Studio
 
 /// A run of the program written down: the start, and every frame with what came before it.
 ///

@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import EngineSystem
 import FoundationEssentials
+import Studio
 
 /// Reads and writes the lines of a recording: the start, the frames, the end.
 enum RecordingFile {

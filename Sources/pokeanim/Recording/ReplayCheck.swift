@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Studio
 
 /// A recording played again without a display, as fast as that goes, each picture compared with the
 /// mark of the recorded one; and each looked at for what holds in every frame.

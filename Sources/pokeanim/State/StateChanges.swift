@@ -1,3 +1,5 @@
+import Studio
+
 /// The changes that a person made in one window, of those in the file's members: another window may
 /// have changed others meanwhile.
 struct StateChanges: Sendable {

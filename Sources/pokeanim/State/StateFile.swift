@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import EngineSystem
 import Glibc
+import Studio
 
 /// The file in which the program remembers, in the folder that the desktop keeps such things in.
 ///

@@ -1,4 +1,5 @@
 import EngineSDL
+import Studio
 import Synchronization
 
 /// Keeps what a window remembers on the disk: presets as soon as a person saves them, the rest a moment

@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import FoundationEssentials
 import JSONText
+import Studio
 
 /// The members of the state file, by the names that lead to them, each value as it is written there:
 /// what this program does not know stays as it is.

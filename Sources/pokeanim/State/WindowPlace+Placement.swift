@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Studio
 
 extension Remembered.WindowPlace {
   init(_ placement: WindowPlacement) {

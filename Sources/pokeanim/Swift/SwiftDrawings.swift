@@ -1,4 +1,5 @@
 import Engine
+import Studio
 
 /// Drawings as Swift that reads them from SVG, each by a name.
 struct SwiftDrawings {

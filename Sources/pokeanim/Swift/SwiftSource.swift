@@ -1,4 +1,5 @@
 import Engine
+import Studio
 
 /// A change as Swift source for the engine.
 struct SwiftSource {

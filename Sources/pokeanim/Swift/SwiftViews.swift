@@ -1,4 +1,5 @@
 import Engine
+import Studio
 
 /// A tree of views as Swift: a property for each of them, and what an `init` does with them.
 struct SwiftViews {

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Studio
 
 /// Runs a screen to take down its views: once to find out when what moves, then to look at all
 /// moments.

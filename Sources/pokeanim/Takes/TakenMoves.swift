@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Studio
 
 /// The changes that were on their way during a run: when they began and ended to move which
 /// property, and along which curves.

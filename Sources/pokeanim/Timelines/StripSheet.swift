@@ -1,6 +1,7 @@
 import Engine
 import EngineFilms
 import EngineSDL
+import Studio
 
 /// Frames of a change side by side on one sheet, with their times below them.
 struct StripSheet {

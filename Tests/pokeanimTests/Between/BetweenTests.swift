@@ -4,6 +4,7 @@ import EngineTestSupport
 import Testing
 
 @testable import Onboarding
+@testable import Studio
 @testable import pokeanim
 
 /// The rules that every change keeps between its ends, whatever changes: see ``ShownChange``.

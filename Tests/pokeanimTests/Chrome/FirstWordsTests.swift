@@ -5,6 +5,7 @@ import Foundation
 import Onboarding
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The words for somebody who has just come.

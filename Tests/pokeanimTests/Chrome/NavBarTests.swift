@@ -5,6 +5,7 @@ import Testing
 import Workbench
 
 @testable import Engine
+@testable import Studio
 @testable import pokeanim
 
 /// The pill of the screens' names, on whatever lies below it.

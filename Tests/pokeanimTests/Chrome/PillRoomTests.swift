@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The words of the pages, and the pill in the window's corner.

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 /// The pill of the screens' names, and the change between screens, in a program without a window.

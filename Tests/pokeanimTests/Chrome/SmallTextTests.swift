@@ -4,6 +4,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The texts of the tuner and of the keys in a small window, in the program's own font.

@@ -4,6 +4,7 @@ import EngineSDL
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 @Suite struct CommandLineTests {

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Every command shows a screen's own change where no script says otherwise, by the built program.

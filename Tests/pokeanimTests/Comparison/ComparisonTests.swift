@@ -5,6 +5,7 @@ import Onboarding
 import Testing
 
 @testable import EngineSDL
+@testable import Studio
 @testable import Workbench
 @testable import pokeanim
 

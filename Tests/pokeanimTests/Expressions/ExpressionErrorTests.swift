@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 /// Every fault that a text can have, with its place and its words.

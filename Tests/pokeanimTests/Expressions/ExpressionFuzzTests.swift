@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 /// Any text gives an expression or an error: nothing traps, and errors lie in the text.

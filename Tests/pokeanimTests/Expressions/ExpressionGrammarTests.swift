@@ -2,6 +2,7 @@ import Engine
 import Testing
 
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 /// The expressions that each line of the grammar makes of a text.

@@ -4,6 +4,7 @@ import EngineTestSupport
 import Testing
 
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 /// Parts that each move one property of one view from 0 to 1.

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 /// An expression's own text: the shortest that is read as the same expression.

@@ -1,6 +1,7 @@
 import EngineTestSupport
 
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 /// The parts of the tests, each with a duration of its own.

@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import EngineFilms
+@testable import Studio
 @testable import pokeanim
 
 /// `pokeanim render` and what comes of it, by formats that need no ffmpeg.

@@ -5,6 +5,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The pictures of a folder as kinds of cards.

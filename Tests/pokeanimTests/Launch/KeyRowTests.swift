@@ -4,6 +4,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Every key that the list names does something, on the screen it is named for.

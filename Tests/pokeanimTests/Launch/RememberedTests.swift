@@ -5,6 +5,7 @@ import Foundation
 import Onboarding
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// A program that goes on from what another one left.

@@ -1,6 +1,7 @@
 import Engine
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 @Suite struct LineCommandTests {

@@ -1,3 +1,4 @@
+@testable import Studio
 @testable import pokeanim
 
 /// An act of a person at a line.

@@ -4,6 +4,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Typing, through the whole program.

@@ -5,6 +5,7 @@ import Workbench
 
 @testable import Engine
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 @Suite struct PaneTests {

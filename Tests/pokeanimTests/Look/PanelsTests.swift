@@ -4,6 +4,7 @@ import EngineTestSupport
 import Testing
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 @Suite struct PanelsTests {

@@ -1,5 +1,6 @@
 import Engine
 
+@testable import Studio
 @testable import pokeanim
 
 extension PillRow {

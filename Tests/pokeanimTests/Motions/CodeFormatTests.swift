@@ -6,6 +6,7 @@ import Onboarding
 import Testing
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 /// A motion in the languages of others, and what others have written as a motion.

@@ -5,6 +5,7 @@ import Foundation
 import Onboarding
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 @Suite struct TunerPresetsTests {

@@ -4,6 +4,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Finds of random hands, as recordings: with `UPDATE_GOLDENS=1` the marks of their pictures

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Recordings of five minutes, in the folder that POKEANIM_RECORDINGS names: made there if they are

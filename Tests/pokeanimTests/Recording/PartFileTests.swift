@@ -4,6 +4,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// A recording while it goes, and what is left of it when the program goes first.

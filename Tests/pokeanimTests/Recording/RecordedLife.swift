@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import EngineTestSupport
 
+@testable import Studio
 @testable import pokeanim
 
 /// A run of the whole program in a window, under a person at random, which is recorded.

@@ -4,6 +4,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Runs of the whole program in a window, recorded and checked in this process.

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 /// The keys of the window: they are the same everywhere.

@@ -5,6 +5,7 @@ import EngineTestSupport
 import Testing
 
 @testable import Engine
+@testable import Studio
 @testable import pokeanim
 
 /// The pointer's shape says what can be done, on all screens.

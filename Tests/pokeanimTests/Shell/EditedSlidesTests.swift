@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 /// A person's slides in the program: dropped on it, and edited while it shows them.

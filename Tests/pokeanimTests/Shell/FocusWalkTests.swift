@@ -4,6 +4,7 @@ import EngineTestSupport
 import Testing
 
 @testable import Engine
+@testable import Studio
 @testable import pokeanim
 
 /// By the keyboard alone all is reached that can be pressed, and pressed.

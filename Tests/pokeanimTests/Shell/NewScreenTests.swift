@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// A screen of two cards that a hand carries, as a newcomer writes it: this class and its entry are

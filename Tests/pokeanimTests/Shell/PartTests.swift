@@ -6,6 +6,7 @@ import Onboarding
 import Testing
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 /// The parts of the window: each of them gets each call that parts get, on every screen.

@@ -4,6 +4,7 @@ import Testing
 
 @testable import EngineSDL
 @testable import EngineSystem
+@testable import Studio
 @testable import pokeanim
 
 /// The program's frames that are painted over each other, in parts and bands, are those painted

@@ -4,6 +4,7 @@ import Workbench
 
 @testable import Engine
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 /// At rest every edge and every text of every screen lies on pixels, in any window.

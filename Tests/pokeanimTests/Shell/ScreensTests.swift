@@ -4,6 +4,7 @@ import EngineTestSupport
 import Synchronization
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// A screen without anything on it.

@@ -1,6 +1,7 @@
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Screens on a canvas with no room for anything.

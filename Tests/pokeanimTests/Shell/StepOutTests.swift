@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 /// Esc, through the whole program: it puts away one thing at a time, and quits last.

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import Onboarding
+@testable import Studio
 @testable import pokeanim
 
 /// The last slide leads on to the layouts.

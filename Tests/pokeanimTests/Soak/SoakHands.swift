@@ -3,6 +3,7 @@ import EngineSDL
 import EngineSDLTestSupport
 import EngineTestSupport
 
+@testable import Studio
 @testable import pokeanim
 
 /// The acts of a person, and of the desktop, on the whole program, without an end.

@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 /// The program, ended after so many frames; Q and Escape do not end it.

@@ -5,6 +5,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The whole program on a made-up desktop, for as long as POKEANIM_SOAK says (in frames).

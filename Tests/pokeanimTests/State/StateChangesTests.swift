@@ -1,6 +1,7 @@
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Two windows and one file: what each has changed is there, whoever writes last.

@@ -5,6 +5,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The file that the program remembers in: where it is, and what is made of one that is spoilt.

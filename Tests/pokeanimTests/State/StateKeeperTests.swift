@@ -2,6 +2,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// A window's state on its way to the disk.

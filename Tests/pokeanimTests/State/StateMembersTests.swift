@@ -3,6 +3,7 @@ import Foundation
 import JSONText
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The members of a state file, each of which may be broken.

@@ -1,6 +1,7 @@
 import Engine
 import Onboarding
 
+@testable import Studio
 @testable import pokeanim
 
 /// States and state files for tests.

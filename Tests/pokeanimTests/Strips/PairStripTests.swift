@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The way of each pair of screen 2, below it the way back, and at 1× the way back when it is

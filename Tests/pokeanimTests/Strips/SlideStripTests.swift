@@ -4,6 +4,7 @@ import EngineTestSupport
 import Testing
 
 @testable import Onboarding
+@testable import Studio
 @testable import pokeanim
 
 /// Each slide's change to the next one, and below it the way back, in both motion sets.

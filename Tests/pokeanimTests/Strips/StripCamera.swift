@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The program on a small canvas, driven at 60 Hz on a virtual clock, with every frame's list.

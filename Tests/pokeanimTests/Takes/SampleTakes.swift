@@ -6,6 +6,7 @@ import Foundation
 import Onboarding
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// A change of the program that tests export: of the slides, or of a pair.

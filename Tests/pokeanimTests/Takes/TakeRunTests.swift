@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Takes of the program under scripts.

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Engine
+@testable import Studio
 @testable import pokeanim
 
 /// The theme is chosen by the person, by the pill or F6, or by the desktop.

@@ -3,6 +3,7 @@ import EngineSDLTestSupport
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 extension WindowTests {

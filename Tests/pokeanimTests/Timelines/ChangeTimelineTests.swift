@@ -5,6 +5,7 @@ import Testing
 @testable import Engine
 @testable import EngineSDL
 @testable import Onboarding
+@testable import Studio
 @testable import pokeanim
 
 /// Changes as timelines, beside what is known of them otherwise.

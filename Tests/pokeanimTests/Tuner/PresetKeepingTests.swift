@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 /// The way of presets to the disk, as the tuner's card shows it.

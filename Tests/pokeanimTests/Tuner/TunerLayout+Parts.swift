@@ -1,5 +1,6 @@
 import Engine
 
+@testable import Studio
 @testable import pokeanim
 
 /// The places of the parts in the design.

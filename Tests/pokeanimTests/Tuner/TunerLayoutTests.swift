@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Engine
+@testable import Studio
 @testable import pokeanim
 
 @Suite struct TunerLayoutTests {

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Onboarding
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The work that the tuner makes with slides of many elements: each lookup goes through all of them.

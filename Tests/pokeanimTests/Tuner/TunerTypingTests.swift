@@ -3,6 +3,7 @@ import EngineTestSupport
 import Onboarding
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Numbers on the tuner's card that are typed.

@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import EngineTestSupport
 import Foundation
+import Studio
 import Testing
 
 @testable import pokeanim

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import EngineSDL
+@testable import Studio
 @testable import Workbench
 @testable import pokeanim
 

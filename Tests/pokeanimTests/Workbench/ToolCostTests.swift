@@ -8,6 +8,7 @@ import Onboarding
 import Testing
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 /// The work of a frame with each tool open, over documents of 10 to 2,000 elements, in the window and

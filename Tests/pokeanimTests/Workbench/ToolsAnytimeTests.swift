@@ -5,6 +5,7 @@ import Testing
 import Workbench
 
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 /// Timeline and onion skin show the same whether they come before, during or after a change.

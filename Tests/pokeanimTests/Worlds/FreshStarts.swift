@@ -5,6 +5,7 @@ import EngineTestSupport
 import Testing
 
 @testable import Onboarding
+@testable import Studio
 @testable import pokeanim
 
 /// Pictures of screens that were just started and went to a state by the shortest way.

@@ -4,6 +4,7 @@ import EngineTestSupport
 import Testing
 
 @testable import Onboarding
+@testable import Studio
 @testable import pokeanim
 
 /// The whole program, with everything checked that must hold in every frame on every screen.

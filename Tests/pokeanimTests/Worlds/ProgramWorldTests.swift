@@ -4,6 +4,7 @@ import EngineTestSupport
 import Onboarding
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Whatever a person does to the program: nothing jumps, nothing stays on its way, and at rest each

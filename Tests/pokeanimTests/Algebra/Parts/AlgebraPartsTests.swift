@@ -4,6 +4,7 @@ import Testing
 import Workbench
 
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 @Suite struct AlgebraPartsTests {

@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 typealias FilmedAlgebra = FilmedScreen<AlgebraScreen>

@@ -4,6 +4,7 @@ import EngineTestSupport
 import Testing
 
 @testable import Engine
+@testable import Studio
 @testable import pokeanim
 
 /// The keyboard on the cards, in a window of 960×720 with rows of five.

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import Engine
+@testable import Studio
 @testable import pokeanim
 
 @Suite struct ListHandTests {

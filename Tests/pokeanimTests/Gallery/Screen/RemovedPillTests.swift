@@ -4,6 +4,7 @@ import Testing
 
 @testable import Engine
 @testable import EngineSDL
+@testable import Studio
 @testable import pokeanim
 
 @Suite struct RemovedPillTests {

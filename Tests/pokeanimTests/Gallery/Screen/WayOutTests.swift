@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import Engine
+@testable import Studio
 @testable import pokeanim
 
 /// A card that is carried out of the room, and the cross on a card.

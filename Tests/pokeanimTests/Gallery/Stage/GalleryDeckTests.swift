@@ -1,6 +1,7 @@
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 @Suite struct GalleryDeckTests {

@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Another size of the window while a change of the cards is on its way: it goes on in the new

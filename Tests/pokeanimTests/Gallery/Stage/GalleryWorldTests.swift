@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Whatever a person does to the gallery by mouse and keyboard: no card is lost, doubled, left behind

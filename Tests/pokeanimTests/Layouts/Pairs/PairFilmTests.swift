@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Every pair's way, frame by frame, and what its two ends are.

@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Rules for both layouts of every pair, in every canvas it was designed for.

@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Whatever a person does with the pairs: nothing jumps, and in the end one of the layouts is

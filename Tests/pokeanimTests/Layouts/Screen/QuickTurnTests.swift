@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import Workbench
 
+@testable import Studio
 @testable import pokeanim
 
 /// Keys that turn pairs quickly, there and back.

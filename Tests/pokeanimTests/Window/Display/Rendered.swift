@@ -6,6 +6,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// Pictures and numbers of the same program without a window: what a window must show.

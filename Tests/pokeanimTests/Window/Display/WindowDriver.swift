@@ -3,6 +3,7 @@ import EngineSDLTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// The program in a window on a virtual display, under a robot's hand.

@@ -7,6 +7,7 @@ import Foundation
 import Testing
 
 @testable import Engine
+@testable import Studio
 @testable import pokeanim
 
 /// The same program without a window, given the same hand and keys: it knows where the controls are,

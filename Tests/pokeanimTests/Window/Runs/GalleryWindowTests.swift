@@ -5,6 +5,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 extension WindowTests {

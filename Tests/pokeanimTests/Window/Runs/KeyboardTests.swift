@@ -2,6 +2,7 @@ import EngineSDLTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 extension WindowTests {

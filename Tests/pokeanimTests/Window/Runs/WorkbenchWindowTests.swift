@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import EngineSDL
+@testable import Studio
 @testable import Workbench
 @testable import pokeanim
 

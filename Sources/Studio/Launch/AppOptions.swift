@@ -1,0 +1,33 @@
+package import Engine
+package import Onboarding
+
+/// Makes the program; the commands are given one, so that tests can run them with a small screen.
+package typealias ProgramFactory = (AppOptions) throws -> any ProgramScreen
+
+/// Everything a program is started with: a launch and its resources, whose members are read as its
+/// own.
+@dynamicMemberLookup
+package struct AppOptions {
+  package var launch: Launch
+  package var resources: Resources
+
+  package init(_ launch: Launch, _ resources: Resources) {
+    (self.launch, self.resources) = (launch, resources)
+  }
+
+  package subscript<Value>(dynamicMember member: WritableKeyPath<Launch, Value>) -> Value {
+    get { launch[keyPath: member] }
+    set { launch[keyPath: member] = newValue }
+  }
+
+  package subscript<Value>(dynamicMember member: WritableKeyPath<Resources, Value>) -> Value {
+    get { resources[keyPath: member] }
+    set { resources[keyPath: member] = newValue }
+  }
+
+  /// The slides, a person's or the program's own.
+  package var deck: Deck { resources.slideFolder?.deck ?? .builtIn }
+
+  /// The size the first screen's canvas was designed in, in points.
+  package var naturalSize: Size { launch.screen.canvas(self) ?? launch.screen.naturalSize }
+}

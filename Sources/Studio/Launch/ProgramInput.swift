@@ -1,0 +1,56 @@
+package import Engine
+
+/// One of the things that come to the program from outside, between two frames.
+package enum ProgramInput: Equatable {
+  case event(InputEvent)
+  /// The desktop's settings, as they are known from then on.
+  case settings(DesktopSettings)
+  /// The text on the clipboard, which the screen has asked for.
+  case clipboard(String)
+  /// The window's scale.
+  case pixelsPerPoint(Double)
+  /// The words about a picture of the window, or about a recording, that was saved.
+  case saved(String)
+  /// A person's presets as they are on the disk, or the reason why they are not there.
+  case presets(TunerPresets.News)
+
+  /// A file or a folder that was dropped on the window; in recordings its path from the root.
+  case dropped(String)
+
+  /// The event; nil: it is something else.
+  package var event: InputEvent? {
+    if case .event(let event) = self { event } else { nil }
+  }
+
+  /// True for a pointer that only moves.
+  package var isMove: Bool {
+    switch self {
+    case .event(.move), .event(.hover): true
+    default: false
+    }
+  }
+
+  /// Gives it to a program before the frame that it came before; events go with the frame itself.
+  package func give(to program: any ProgramScreen) {
+    switch self {
+    case .event: break
+    case .settings(let settings): program.take(settings: settings)
+    case .clipboard(let text): program.take(clipboardText: text)
+    case .pixelsPerPoint(let scale): program.take(pixelsPerPoint: scale)
+    case .dropped(let path): program.take(dropped: path)
+    case .saved(let words): program.takeSaved(words)
+    case .presets(let news): program.take(news)
+    }
+  }
+}
+
+/// A log of what comes to the program beside events.
+package protocol InputLog: AnyObject {
+  /// True if it is kept, for others to see.
+  var isOn: Bool { get }
+  func note(_ input: ProgramInput)
+  /// Turns it on, or off and saves it.
+  ///
+  /// - Returns: what there is to say.
+  func turn() -> String
+}

@@ -1,0 +1,45 @@
+package import Engine
+
+/// The program, as commands run it: a screen that follows files while it is shown, and keeps its
+/// state. What is recorded of it beside events comes back by the same calls.
+package protocol ProgramScreen: HostedScreen {
+  /// The form in which what it shows is handed on as source code.
+  var sourceForm: SourceForm { get }
+  /// Begins to follow the files that it shows.
+  ///
+  /// - Parameters:
+  ///   - presets: looks for news of a person's presets on their way to the disk; nil: nothing is
+  ///     kept.
+  ///   - wake: called on other threads when there is something to see, until ``end()``.
+  func begin(
+    presets: (() -> TunerPresets.News?)?, waking wake: @escaping @Sendable () -> Void)
+  /// Follows no files any more, and wakes nobody.
+  func end()
+  /// Does what was asked for in a frame that is shown.
+  ///
+  /// - Returns: what is to be kept by now; nil: nothing has changed.
+  func finish(_ frame: FrameSequence.Frame) -> KeptState?
+  /// Says what has become of a picture, or a recording, that was asked for.
+  func takeSaved(_ words: String)
+  /// Takes what has become of a person's presets on their way to the disk.
+  func take(_ news: TunerPresets.News)
+}
+
+extension ProgramScreen {
+  package var sourceForm: SourceForm { .change }
+  package func begin(
+    presets: (() -> TunerPresets.News?)?, waking wake: @escaping @Sendable () -> Void
+  ) {}
+  package func end() {}
+  package func finish(_ frame: FrameSequence.Frame) -> KeptState? { nil }
+  package func takeSaved(_ words: String) {}
+  package func take(_ news: TunerPresets.News) {}
+}
+
+/// The state as it is after a frame, to be on the disk whatever happens.
+package struct KeptState {
+  /// All but the window's place, which the desktop knows.
+  package var state: Remembered
+  /// True if a person waits for it.
+  package let isAsked: Bool
+}

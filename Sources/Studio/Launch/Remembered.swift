@@ -1,0 +1,91 @@
+import Engine
+
+/// Everything that the program remembers from one start to the next; nil: nothing of the kind.
+package struct Remembered: Equatable, Codable {
+  /// The format of the file; another one is a file of another program.
+  package var format: Int? = Self.format
+  package var window: WindowPlace?
+  package var isFullScreen: Bool?
+  /// The name of the screen that was shown last.
+  package var screen: String?
+  package var pair: PairName?
+  package var theme: ThemeChoice?
+  /// True once the slides have been dragged: nobody has to be told that they can be.
+  package var knowsDrag: Bool?
+  package var gallery: GalleryOptions?
+  /// The motions that were tuned, by the screen's name and by theirs.
+  package var tuned: [String: [String: TunerModel]]?
+  /// The motions to which a person gave a name.
+  package var presets: [String: TunerModel]?
+  /// The seconds for which elements of the slides wait, by their names.
+  package var delays: [String: Double]?
+
+  package static let format = 1
+
+  /// The motions of a screen that were tuned, by their names.
+  package subscript(tuned screen: ScreenEntry) -> [String: TunerModel] {
+    get { tuned?[screen.fileName] ?? [:] }
+    set {
+      var all = tuned ?? [:]
+      all[screen.fileName] = newValue.isEmpty ? nil : newValue
+      tuned = all.isEmpty ? nil : all
+    }
+  }
+
+  /// The place of a window that does not fill the desktop.
+  package struct WindowPlace: Equatable, Codable {
+    /// In points.
+    package var width, height: Double
+    /// The upper left corner, in the desktop's units; nil where nobody knows.
+    package var x, y: Int?
+
+    package init(width: Double, height: Double, x: Int? = nil, y: Int? = nil) {
+      self.width = width
+      self.height = height
+      self.x = x
+      self.y = y
+    }
+  }
+}
+
+extension Remembered {
+  /// Nothing, but for a person's presets.
+  package init(presets: [String: TunerModel]? = nil) {
+    self.init(format: Self.format, presets: presets)
+  }
+
+  /// Throws a `DecodingError` for what the program can't go on from.
+  package init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    format = try members.decodeIfPresent(Int.self, forKey: .format)
+    window = try members.decodeIfPresent(WindowPlace.self, forKey: .window)
+    isFullScreen = try members.decodeIfPresent(Bool.self, forKey: .isFullScreen)
+    screen = try members.decodeIfPresent(String.self, forKey: .screen)
+    if let screen, ScreenEntry.all.entry(named: screen) == nil {
+      throw members.wrong(.screen, "there is no screen “\(screen)”")
+    }
+    pair = try members.decodeIfPresent(PairName.self, forKey: .pair)
+    theme = try members.decodeIfPresent(ThemeChoice.self, forKey: .theme)
+    knowsDrag = try members.decodeIfPresent(Bool.self, forKey: .knowsDrag)
+    gallery = try members.decodeIfPresent(GalleryOptions.self, forKey: .gallery)
+    tuned = try members.decodeIfPresent([String: [String: TunerModel]].self, forKey: .tuned)
+    presets = try members.decodeIfPresent([String: TunerModel].self, forKey: .presets)
+    delays = try members.decodeIfPresent([String: Double].self, forKey: .delays)
+  }
+}
+
+extension Remembered.WindowPlace {
+  /// The lengths of a side that are read again, in points.
+  package static let sides = 1...16384.0
+
+  package init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    width = try members.number(of: Self.sides, for: .width)
+    height = try members.number(of: Self.sides, for: .height)
+    x = try members.decodeIfPresent(Int.self, forKey: .x)
+    y = try members.decodeIfPresent(Int.self, forKey: .y)
+  }
+}
+
+extension PairName: Codable {}
+extension ThemeChoice: Codable {}

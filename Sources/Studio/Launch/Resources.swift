@@ -1,0 +1,42 @@
+package import Engine
+
+/// Everything that a run uses beside its ``Launch``: files that were read, and where others go.
+package struct Resources {
+  /// The folder with the program's pictures.
+  package var assets: String
+  package var text: any TextMaker
+  /// The reader of slides and cards.
+  package var library: any Library
+  /// A person's slides; nil: the program's own.
+  package var slideFolder: SlideFolder?
+  /// The pictures on the gallery's cards; nil: the program's own creatures.
+  package var cardFolder: CardFolder?
+  /// The rule for links that lead out of a folder of slides or cards.
+  package var links = LinkRule.refuse
+  /// Saves a picture of the window and returns the name of its file; nil: none are saved.
+  package var savePicture: ((Bitmap) throws -> String)?
+  /// Told in a line of a problem that the program goes on with.
+  package var warn: (String) -> Void = { _ in }
+  /// Told why it could not do what it was asked to.
+  package var complain: (String) -> Void = { _ in }
+  /// Told of what comes to the program beside events; nil: nobody records.
+  package var log: (any InputLog)?
+
+  package init(
+    assets: String, text: any TextMaker, library: any Library, slideFolder: SlideFolder? = nil,
+    cardFolder: CardFolder? = nil, links: LinkRule = LinkRule.refuse,
+    savePicture: ((Bitmap) throws -> String)? = nil, warn: @escaping (String) -> Void = { _ in },
+    complain: @escaping (String) -> Void = { _ in }, log: (any InputLog)? = nil
+  ) {
+    self.assets = assets
+    self.text = text
+    self.library = library
+    self.slideFolder = slideFolder
+    self.cardFolder = cardFolder
+    self.links = links
+    self.savePicture = savePicture
+    self.warn = warn
+    self.complain = complain
+    self.log = log
+  }
+}

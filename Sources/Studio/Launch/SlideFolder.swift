@@ -1,0 +1,48 @@
+package import Onboarding
+
+/// Slides with their pictures: the program's own, or a person's from a folder.
+package struct SlideFolder: Sendable {
+  /// The file of the slides; nil: they are the program's own.
+  package var file: String?
+  /// True if the file itself was named, and not its folder: it may lie anywhere.
+  package var isNamed = false
+  /// True if pictures that can't be drawn whole are errors.
+  package var isStrict = false
+  /// True if some of what they are lies elsewhere, behind links.
+  package var isLeft = false
+  package let deck: Deck
+  package let artwork: Artwork
+
+  package init(
+    file: String? = nil, isNamed: Bool = false, isStrict: Bool = false, isLeft: Bool = false,
+    deck: Deck, artwork: Artwork
+  ) {
+    self.file = file
+    self.isNamed = isNamed
+    self.isStrict = isStrict
+    self.isLeft = isLeft
+    self.deck = deck
+    self.artwork = artwork
+  }
+}
+
+/// Slides that were read once more, while others are shown.
+package struct ReadSlides: Sendable {
+  /// The file of the slides.
+  package let file: String
+  /// All files that they are read from, as far as the file can be understood.
+  package let files: Set<String>
+  /// A line for each thing in a picture that isn't drawn.
+  package let notes: [String]
+  /// The slides, or the reason for which they can't be shown.
+  package let slides: Result<SlideFolder, any Error>
+
+  package init(
+    file: String, files: Set<String>, notes: [String], slides: Result<SlideFolder, any Error>
+  ) {
+    self.file = file
+    self.files = files
+    self.notes = notes
+    self.slides = slides
+  }
+}

@@ -1,0 +1,62 @@
+/// The thing to show: one word on the command line, for every command.
+package enum Subject: Hashable {
+  /// A screen as it is built in.
+  case screen(ScreenEntry)
+  case pair(PairName)
+  /// A person's slides: a folder, or the file in it.
+  case document(String)
+  /// A folder of pictures, as the gallery's cards.
+  case cards(String)
+  /// A line of algebra.
+  case expression(String)
+
+  /// The screen that shows it.
+  package var screen: ScreenEntry {
+    switch self {
+    case .screen(let screen): screen
+    case .pair: .squares
+    case .document: .onboarding
+    case .cards: .gallery
+    case .expression: .algebra
+    }
+  }
+
+  /// Of several subjects, those of lower rank are shown at first; of one rank there is one.
+  package var rank: Int {
+    switch self {
+    case .screen: 0
+    case .pair: 1
+    case .document: 2
+    case .expression: 3
+    case .cards: 4
+    }
+  }
+
+  /// True if one would take the other's place.
+  package func contradicts(_ other: Subject) -> Bool { rank == other.rank && self != other }
+}
+
+extension Launch {
+  /// Begins with a subject.
+  package mutating func show(_ subject: Subject) {
+    screen = subject.screen
+    switch subject {
+    case .screen: break
+    case .pair(let name): pair = name
+    case .document(let path): slides = path
+    case .cards(let path): cards = path
+    case .expression(let line): expression = line
+    }
+  }
+
+  /// The subject that is shown at first.
+  package var subject: Subject {
+    switch screen {
+    case .onboarding: slides.map { .document($0) } ?? .screen(screen)
+    case .squares: .pair(pair)
+    case .algebra: expression.map { .expression($0) } ?? .screen(screen)
+    case .gallery: cards.map { .cards($0) } ?? .screen(screen)
+    default: .screen(screen)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Engine
+import Onboarding
+
+extension OnboardingScreen: AppScreen {
+  func take(_ slides: SlideFolder) { take(slides.deck, slides.artwork) }
+
+  var firstWords: OpeningWords? {
+    if isEmpty { return .emptyDocument }
+    return showsBuiltIn && lives && !knowsDrag ? .ways : nil
+  }
+
+  var sourceForm: SourceForm { .slides(described) }
+
+  /// A person's slides may show anything in their column.
+  func mayShowContent(in area: Rect) -> Bool { !showsBuiltIn && column.intersects(area) }
+}
+
+extension ScreenEntry {
+  package static let onboarding = ScreenEntry(
+    name: "story", formerNames: ["onboarding", "slides"], title: "Story",
+    naturalSize: Size(480, 960), canvas: { $0.slideFolder?.deck.canvas },
+    keys: [
+      KeyRow("Right  ·  Left", [.right, .left], "the next slide, the previous one"),
+      KeyRow("Return", [.return], "next; on the last slide, the layouts"),
+      KeyRow("drag", [], "scrub; let go to commit or cancel"),
+      KeyRow("L", ["L"], "loop, or no more"),
+      KeyRow("Ctrl+Z", [], "take back what was dropped"),
+      KeyRow("T  ·  “Tune”", [.t], "tune timing"),
+    ],
+    making: .atStart { options in
+      let slides = try options.slideFolder ?? options.library.ownSlides()
+      let screen = OnboardingScreen(
+        slides.deck, fit: options.place == .canvas ? .canvas : .window, artwork: slides.artwork,
+        measuring: options.text,
+        screenScale: options.scale, motion: options.motion,
+        reducesMotion: options.reducedMotion, lives: options.life)
+      screen.onProblem = { options.warn("\($0)") }
+      screen.recall(options.remembered)
+      return screen
+    })
+}
