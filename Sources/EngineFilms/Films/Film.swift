@@ -1,4 +1,5 @@
 public import Engine
+import EngineSystem
 
 /// A film of a screen, or a picture of it: its frames on exact times, painted and written to a file.
 ///
@@ -54,6 +55,9 @@ public struct Film {
   ///   large.
   public func write(_ path: String) throws {
     try check()
+    guard FileSystem.ending(of: path).flatMap(OutputFormat.init(name:)) != nil else {
+      throw Failure("can't tell the format from “\(path)”; use \(OutputFormat.names())")
+    }
     let name = try OutputName(path)
     let form = FilmForm(
       rate: min(rate, name.format.highestRate), loops: loops, isTransparent: ground == nil)
