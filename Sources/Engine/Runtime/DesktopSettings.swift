@@ -6,11 +6,14 @@ public struct DesktopSettings: Hashable, Sendable {
   /// The difference between text and what is below it.
   public enum Contrast: Hashable, Sendable { case normal, high }
 
+  /// Light or dark.
   public var colorScheme: ColorScheme?
+  /// The contrast that is wished for.
   public var contrast: Contrast?
   /// True if movement is to be avoided.
   public var reducesMotion: Bool?
 
+  /// Wishes; those that are not named nobody knows.
   public init(
     colorScheme: ColorScheme? = nil, contrast: Contrast? = nil, reducesMotion: Bool? = nil
   ) {

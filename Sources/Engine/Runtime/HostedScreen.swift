@@ -44,19 +44,34 @@ public protocol HostedScreen: Screen {
 }
 
 extension HostedScreen {
+  /// False, unless implemented.
   public var wantsQuit: Bool { false }
+  /// False, unless implemented.
   public var wantsFullScreen: Bool { false }
+  /// Nothing, unless implemented.
   public func takeClipboardText() -> String? { nil }
+  /// False, unless implemented.
   public var wantsClipboardText: Bool { false }
+  /// Nothing happens, unless implemented.
   public func take(clipboardText: String) {}
+  /// None, unless implemented.
   public var caret: Rect? { nil }
+  /// 1, unless implemented.
   public var zoom: Double { 1 }
+  /// Nothing happens, unless implemented.
   public func take(pixelsPerPoint: Double) {}
+  /// False, unless implemented.
   public var wantsPicture: Bool { false }
+  /// Nothing happens, unless implemented.
   public func take(picture: Bitmap) {}
+  /// All of the window, unless implemented.
   public var statisticsRoom: Rect? { nil }
+  /// Nothing happens, unless implemented.
   public func take(settings: DesktopSettings) {}
+  /// Nothing happens, unless implemented.
   public func take(dropped path: String) {}
+  /// Nothing happens, unless implemented.
   public func takeNews() {}
+  /// None, unless implemented.
   public func nextPicture(after time: Instant) -> Instant? { nil }
 }

@@ -3,6 +3,7 @@ public import Engine
 
 /// A picture that can't be read: what is wrong with it.
 public struct PNGError: Error, Equatable, CustomStringConvertible {
+  /// What is wrong, as the rest of a sentence that begins with the file.
   public let description: String
 }
 
