@@ -1,28 +1,12 @@
 #!/usr/bin/env bash
 # Tests check-layers.sh on small made-up engines in a temporary folder.
 set -euo pipefail
-script=$(cd "$(dirname "$0")" && pwd)/check-layers.sh
-root=$(mktemp -d)
-trap 'rm -rf "$root"' EXIT
-engine=$root/Sources/Engine
+scripts=$(cd "$(dirname "$0")" && pwd)
+check=$scripts/check-layers.sh
+sources=Sources/Engine
+. "$scripts/made-up.sh"
 
-put() {
-  mkdir -p "$(dirname "$engine/$1")"
-  echo "$2" >"$engine/$1"
-}
-
-# expect STATUS TEXT: the check ends with the status and says the text.
-expect() {
-  local status=0 output
-  output=$("$script" "$root" 2>&1) || status=$?
-  if [ "$status" -ne "$1" ] || [[ $output != *"$2"* ]]; then
-    echo "test-check-layers: wanted status $1 and \"$2\", got status $status and:" >&2
-    echo "$output" >&2
-    exit 1
-  fi
-}
-
-mkdir -p "$engine"
+mkdir -p "$root/$sources"
 expect 1 "no layer found"
 
 put Geometry/Dot.swift 'struct Dot { var x = 0.0 }'
@@ -40,11 +24,11 @@ expect 1 "Geometry uses a layer that comes after it"
 put Geometry/Reach.swift 'struct Reach { var wrong: Nowhere }'
 expect 1 "the engine does not compile"
 
-rm "$engine/Geometry/Reach.swift"
+rm "$root/$sources/Geometry/Reach.swift"
 put Extra/Other.swift 'struct Other {}'
 expect 1 "Extra is no layer"
 
-rm -r "$engine/Extra"
+rm -r "$root/$sources/Extra"
 put Loose.swift 'struct Loose {}'
 expect 1 "Loose.swift lies in no layer"
 echo "test-check-layers: passed"

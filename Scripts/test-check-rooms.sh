@@ -1,27 +1,12 @@
 #!/usr/bin/env bash
 # Tests check-rooms.sh on a small made-up program in a temporary folder.
 set -euo pipefail
-script=$(cd "$(dirname "$0")" && pwd)/check-rooms.sh
-root=$(mktemp -d)
-trap 'rm -rf "$root"' EXIT
+scripts=$(cd "$(dirname "$0")" && pwd)
+check=$scripts/check-rooms.sh
+sources=Sources
+. "$scripts/made-up.sh"
 
-put() {
-  mkdir -p "$(dirname "$root/Sources/$1")"
-  echo "$2" >"$root/Sources/$1"
-}
-
-# expect STATUS TEXT: the check ends with the status and says the text.
-expect() {
-  local status=0 output
-  output=$("$script" "$root" 2>&1) || status=$?
-  if [ "$status" -ne "$1" ] || [[ $output != *"$2"* ]]; then
-    echo "test-check-rooms: wanted status $1 and \"$2\", got status $status and:" >&2
-    echo "$output" >&2
-    exit 1
-  fi
-}
-
-mkdir -p "$root/Sources"
+mkdir -p "$root/$sources"
 expect 1 "no rooms found"
 put pokeanim/Look/Pill.swift 'struct Pill {}'
 put pokeanim/Tuner/Tuner.swift 'final class Tuner { let pill = Pill() }'
