@@ -102,10 +102,10 @@ import Testing
       let running = try ProgramRun(
         arguments: ["--size", "64x48"], environment: ["SDL_VIDEODRIVER": "dummy"]
       ).started()
-      usleep(UInt32(moment) * 1000)
+      running.waitUntilItHasWorked(moment * 1000)
       kill(running.process.processIdentifier, signal)
       let result = try running.finish()
-      #expect(result.code == 128 + signal, "after \(moment) ms: \(result)")
+      #expect(result.code == 128 + signal, "after \(moment) ms of work: \(result)")
     }
   }
 

@@ -53,7 +53,7 @@ import Testing
     let before = folder.names
     let run = try ProgramRun(arguments: arguments, folder: folder.url).started()
     #expect(run.waitUntilItListens())
-    usleep(300_000)
+    run.waitUntilItHasWorked(300_000)
     try expectEnd(of: run, by: signal)
     #expect(folder.names == before)
   }

@@ -27,8 +27,8 @@ struct RandomEnd: CustomStringConvertible {
   var isDiskFull: Bool
   /// The signal that is sent; nil: none.
   var signal: Int32?
-  /// The time after the start at which it is sent, in microseconds.
-  var moment: UInt32
+  /// The work after which it is sent, in microseconds.
+  var moment: Int
 
   private static let stems = [
     "a", "two words", "ä–ß", "it's", "a:b", "http:", "-x", "*", String(repeating: "n", count: 255),
@@ -47,7 +47,7 @@ struct RandomEnd: CustomStringConvertible {
     isDiskFull = Int.random(in: 0..<5, using: &random) == 0
     let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL]
     signal = Bool.random(using: &random) ? signals.randomElement(using: &random) : nil
-    moment = UInt32.random(in: 0..<300_000, using: &random)
+    moment = Int.random(in: 0..<300_000, using: &random)
     if kind == .frames {
       // A name for each, of which none is there.
       (stem, place) = (String(stem.prefix(240)) + "%03d", place == .missingFolder ? place : .free)
@@ -59,7 +59,7 @@ struct RandomEnd: CustomStringConvertible {
 
   var description: String {
     "\(kind) to \(name), \(place), ffmpeg \(ffmpeg), \(isDiskFull ? "full" : "free") disk, "
-      + (signal.map { "signal \($0) after \(moment) µs" } ?? "no signal")
+      + (signal.map { "signal \($0) after \(moment) µs of work" } ?? "no signal")
   }
 
   /// The output's name.

@@ -45,7 +45,7 @@ import Testing
     ).started()
     var isSent = false
     if let signal = end.signal, started.waitUntilItListens() {
-      usleep(end.moment)
+      started.waitUntilItHasWorked(end.moment)
       isSent = started.process.isRunning
       kill(started.process.processIdentifier, signal)
     }

@@ -72,16 +72,31 @@ import Testing
     withExtendedLifetime(watch) {}
   }
 
+  /// The system tells news in order: once this file's are there, so are all that came before.
+  private func waitForNews(of file: String) throws {
+    try folder.file(file, "1")
+    #expect(poll(until: Date() + 20) { count.told.files.contains("\(folder.url.path)/\(file)") })
+  }
+
+  /// A folder that comes is looked for at times.
+  private func waitUntilFollowed(_ name: String) throws {
+    var number = 0
+    let isFollowed = try poll(until: Date() + 20) {
+      number += 1
+      try folder.file("\(name)/try\(number)", "1")
+      return count.told.files.contains { $0.hasPrefix("\(folder.url.path)/\(name)/try") }
+    }
+    #expect(isFollowed)
+  }
+
   @Test func readingIsNoNewsAndNeitherIsAnotherFolder() throws {
     try folder.file("a", "1")
     try folder.file("sub/b", "1")
     let watch = try watch()
     _ = try Data(contentsOf: folder.url.appendingPathComponent("a"))
     try folder.file("sub/b", "2")
-    try folder.file("a", "3")
-    #expect(happens(1))
-    usleep(100_000)
-    #expect(count.value == 1)
+    try waitForNews(of: "c")
+    #expect(count.told == FolderNews([folder.url.path + "/c"]))
     withExtendedLifetime(watch) {}
   }
 
@@ -97,20 +112,17 @@ import Testing
       try FileManager.default.removeItem(at: deck)
     }
     #expect(happens(1))
-    usleep(100_000)
-    let gone = count.value
+    #expect(count.told.isOfAll)
     try folder.file("new/a", "2")
     try FileManager.default.moveItem(at: folder.url.appendingPathComponent("new"), to: deck)
-    #expect(happens(gone + 1), "it is there again")
-    usleep(100_000)
-    let back = count.value
+    try waitUntilFollowed("deck")
     if isMoved {
-      try folder.file("old/a", "3")
-      usleep(100_000)
-      #expect(count.value == back, "the one that was moved away is no longer followed")
+      try folder.file("old/stale", "3")
+      try waitForNews(of: "deck/b")
+      #expect(
+        !count.told.files.contains(deck.path + "/stale"),
+        "the one that was moved away is no longer followed")
     }
-    try folder.file("deck/a", "4")
-    #expect(happens(back + 1))
     withExtendedLifetime(watch) {}
   }
 
@@ -121,19 +133,16 @@ import Testing
     let watch = try watch([deck])
     #expect(rename(deck, deck + ".old") == 0 && rename(folder.url.path + "/other", deck) == 0)
     #expect(happens(1))
-    usleep(100_000)
-    let exchanged = count.value
-    try folder.file("deck/a", "3")
-    #expect(happens(exchanged + 1))
+    try waitUntilFollowed("deck")
     withExtendedLifetime(watch) {}
   }
 
   @Test func manyFilesAtOnceAreLittleNews() throws {
     let watch = try watch()
     for index in 0..<200 { try folder.file("\(index)", "") }
-    #expect(happens(1))
-    usleep(200_000)
-    #expect(count.value < 40)
+    try waitForNews(of: "last")
+    #expect(count.told.files.count == 201)
+    #expect(count.value < 100)
     withExtendedLifetime(watch) {}
   }
 
@@ -141,9 +150,11 @@ import Testing
     var watch: FolderWatch? = try watch(["/no/such/folder", folder.url.path])
     _ = watch
     watch = nil
-    usleep(50_000)
+    let other = Count()
+    let later = try #require(FolderWatch([folder.url.path]) { other.add($0) })
     try folder.file("a", "1")
-    usleep(100_000)
+    #expect(poll(until: Date() + 20) { other.value >= 1 })
     #expect(count.value == 0)
+    withExtendedLifetime(later) {}
   }
 }

@@ -109,6 +109,24 @@ struct ProgramRun {
       return listens
     }
 
+    /// Waits until it has used its processor for some time, in microseconds; at most until it waits for
+    /// something itself, or has ended.
+    func waitUntilItHasWorked(_ microseconds: Int) {
+      var (most, since) = (0, Date())
+      _ = poll(until: Date().addingTimeInterval(timeout), every: 200) {
+        let work = nanoseconds / 1000
+        if work > most { (most, since) = (work, Date()) }
+        return most >= microseconds || Date() > since.addingTimeInterval(0.1) || !process.isRunning
+      }
+    }
+
+    /// The time that its first thread has used of a processor.
+    private var nanoseconds: Int {
+      let file = "/proc/\(process.processIdentifier)/schedstat"
+      let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      return text.split(separator: " ").first.flatMap { Int($0) } ?? 0
+    }
+
     /// Waits for its end and collects what it said.
     func finish() throws -> Result {
       let timedOut = !poll(until: Date().addingTimeInterval(timeout)) { !process.isRunning }

@@ -151,7 +151,11 @@ extension WindowTests {
       shell.executableURL = URL(fileURLWithPath: "/bin/sh")
       shell.arguments = [
         "-c",
-        "'\(ProgramRun.path)' --stats --font \"$FONT\" <&- >&- 2>&- & p=$!; sleep 2; kill $p; wait $p",
+        """
+        '\(ProgramRun.path)' --stats --font "$FONT" <&- >&- 2>&- & p=$!
+        until xdotool search --onlyvisible --name '^pokeanim$'; do kill -0 $p || break; done
+        kill $p; wait $p
+        """,
       ]
       var environment = ProcessInfo.processInfo.environment
       environment["DISPLAY"] = display.name

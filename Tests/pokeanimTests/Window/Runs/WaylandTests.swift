@@ -49,9 +49,9 @@ extension WindowTests {
 
     /// SDL waits for its answers then, each of them for ever.
     @Test(arguments: [0, 20, 40, 60, 80, 100])
-    func theEndOfTheDesktopWhileTheWindowIsOpenedIsTold(milliseconds: Double) throws {
+    func theEndOfTheDesktopWhileTheWindowIsOpenedIsTold(milliseconds: Int) throws {
       let program = try ProgramRun(arguments: [], environment: desktop.environment).started()
-      Thread.sleep(forTimeInterval: milliseconds / 1000)
+      program.waitUntilItHasWorked(milliseconds * 1000)
       desktop.stop()
       let result = try program.finish()
       #expect(!result.timedOut && result.code == 1, "\(result)")

@@ -84,9 +84,10 @@ extension WindowTests {
       // A hand that has dragged is not told any more that slides can be dragged; one that goes there
       // and back between two frames has not.
       try window.press(480, 300)
-      for x in [450, 480] {
+      for x in [400, 480] {
+        let before = try window.pixel(0, 0)
         try window.move(x, 300)
-        Thread.sleep(forTimeInterval: 0.4 * Patience.factor)
+        try eventually("the slides follow the hand") { try window.pixel(0, 0) != before }
       }
       try window.release()
       let picture = try window.picture()
