@@ -39,13 +39,8 @@ extension Tunable {
 
 extension Palette {
   fileprivate var workbench: WorkbenchColors {
-    var colors = WorkbenchColors()
-    (colors.sheet, colors.well, colors.control) = (card, well, control)
-    (colors.chosen, colors.rim) = (fills[Hue.blue.rawValue], rim)
-    (colors.line, colors.mark, colors.track, colors.side) = (line, mark, track, side)
-    (colors.ink, colors.soft, colors.faint) = (ink, soft, faint)
-    (colors.guide, colors.halo, colors.velocity) = (guide, halo, velocity)
-    (colors.panel, colors.edge, colors.panelWords) = (panel, edge, panelWords)
+    var colors = common
+    colors.chosen = fills[Hue.blue.rawValue]
     (colors.blue, colors.amber, colors.red) = (shapes[0], shapes[1], shapes[2])
     (colors.green, colors.violet) = (shapes[3], shapes[4])
     return colors

@@ -1,4 +1,5 @@
 import Engine
+import Workbench
 
 /// The themes for people who see little contrast: text stands out by 7 to 1 (WCAG 2.2, 1.4.6), and
 /// what lies on something has an edge.
@@ -82,11 +83,11 @@ extension Palette {
   }()
 
   private mutating func strengthen(edge: Color, line: Color, ink: Color, words: Color) {
-    (self.edge, edgeWidth, side) = (edge, 2, edge)
-    (rim, gap) = (edge, edge)
-    (self.line, mark, field) = (line, edge, edge)
-    track = edge
-    self.ink = ink
-    (soft, faint) = (words, words)
+    (common.edge, edgeWidth, common.side) = (edge, 2, edge)
+    (common.rim, gap) = (edge, edge)
+    (common.line, common.mark, field) = (line, edge, edge)
+    common.track = edge
+    common.ink = ink
+    (common.soft, common.faint) = (words, words)
   }
 }

@@ -1,9 +1,11 @@
 import Engine
+import Workbench
 
 extension Palette {
   /// The dark theme: what lies higher is lighter, since there is no light for shadows.
   static let dark: Palette = {
     var dark = Palette()
+    dark.common = .dark
     dark.showGroundsDark()
     dark.showWordsDark()
     dark.showPagesDark()
@@ -12,10 +14,7 @@ extension Palette {
 
   private mutating func showGroundsDark() {
     page = Color(17, 19, 27)
-    card = Color(29, 32, 43)
     paper = Color(39, 43, 57)
-    well = Color(23, 26, 35)
-    control = Color(45, 50, 66)
     trough = Color(20, 22, 31)
     kinds = trough
     tabs = Color(33, 37, 50)
@@ -23,27 +22,14 @@ extension Palette {
     knob = Color(240, 242, 248)
     off = Color(76, 84, 110)
     bar = Color(40, 44, 58, alpha: 0.92)
-    edge = Color(white: 1, alpha: 0.07)
-    gap = card
-    side = Color(44, 48, 62)
-    line = Color(50, 55, 72)
-    mark = Color(82, 90, 116)
-    track = Color(104, 113, 142)
-    halo = Color(17, 19, 27)
-    guide = Color(255, 160, 84)
-    velocity = Color(168, 184, 255)
+    gap = common.card
     shade = .black
     (ambience, lift) = (0.3, 0.5)
-    panel = Color(48, 53, 70, alpha: 0.97)
     glass = Color(48, 53, 70, alpha: 0.9)
-    panelWords = Color(white: 1, alpha: 0.82)
     scrim = Color(4, 5, 9, alpha: 0.5)
   }
 
   private mutating func showWordsDark() {
-    ink = Color(232, 235, 244)
-    soft = Color(176, 183, 204)
-    faint = Color(168, 176, 200)
     disabled = Color(108, 115, 138)
     shapes = [
       Color(104, 136, 255), Color(246, 182, 72), Color(255, 100, 110), Color(58, 194, 142),

@@ -1,17 +1,15 @@
-package import Engine
+import Engine
+package import Workbench
 
 /// The colours of a theme, by what they are for; unless said otherwise those of the light one.
+@dynamicMemberLookup
 package struct Palette {
+  /// Those that the workbench has, too.
+  package var common = WorkbenchColors()
   /// The ground of everything.
   var page = Color(236, 238, 244)
-  /// A sheet that lies on the page.
-  var card = Color.white
   /// A card on a sheet, as those of pairs are.
   var paper = Color(245, 246, 250)
-  /// The ground of a graph on a sheet.
-  var well = Color(247, 248, 252)
-  /// A button on a sheet.
-  var control = Color(236, 238, 244)
   /// A row on a sheet in which a marker lies.
   var trough = Color(236, 238, 244)
   /// The same in the tuner.
@@ -27,33 +25,14 @@ package struct Palette {
   /// The way between the screens.
   var bar = Color(34, 38, 56, alpha: 0.09)
 
-  /// The edge of a sheet, where its shadow can't be seen.
-  var edge = Color.clear
+  /// The width of a sheet's edge, in points.
   var edgeWidth = 1.0
-  /// The edge of a control, where its ground alone does not tell it well enough from what it lies on.
-  var rim = Color.clear
   /// The edge that parts cards which pass over each other.
   var gap = Color.white
-  /// The edge of a panel at a window's side.
-  var side = Color(214, 218, 230)
-  var line = Color(228, 231, 240)
-  /// A line in a graph that says more than the others.
-  package var mark = Color(200, 206, 222)
-  /// The line that a knob slides along.
-  var track = Color(120, 130, 162)
-  /// The light around guides, to be seen on any colour.
-  var halo = Color.white
-  /// The colour of guides that is none of the hues.
-  var guide = Color(214, 122, 0)
-  /// The curve of speeds, and its name.
-  var velocity = Color(79, 102, 214)
   var shade = Color(40, 48, 90)
   /// The opacity of the shadows of what lies on the page, and of what is lifted.
   var (ambience, lift) = (0.1, 0.16)
 
-  var ink = Color(34, 38, 56)
-  var soft = Color(88, 96, 120)
-  var faint = Color(95, 104, 134)
   /// The text of what can't be pressed now.
   var disabled = Color(140, 147, 170)
 
@@ -90,13 +69,15 @@ package struct Palette {
   /// The sky of a picture.
   var sky = Color(226, 232, 255)
 
-  /// Panels over everything, of dark glass; below white text.
-  var panel = Color(30, 27, 36, alpha: 0.96)
+  /// Notices over everything, of dark glass; below white text.
   var glass = Color(30, 27, 36, alpha: 0.75)
-  /// The words on it that explain.
-  var panelWords = Color(white: 1, alpha: 0.78)
-  /// The shade below it.
+  /// The shade below a panel.
   var scrim = Color(11, 15, 30, alpha: 0.24)
+
+  package subscript<Value>(dynamicMember path: WritableKeyPath<WorkbenchColors, Value>) -> Value {
+    get { common[keyPath: path] }
+    set { common[keyPath: path] = newValue }
+  }
 
   static let light = Palette()
 

@@ -1,4 +1,5 @@
 import Engine
+import Workbench
 
 extension TunerPlot {
   /// The graph in the panel's design: the ends, velocity below value, and where it is now.

@@ -204,7 +204,7 @@ package final class TimelinePanel: Part {
       places: places, scale: view.scale ?? TimelineScale(duration: 1), rows: seen,
       above: view.above, picked: view.picked, isPlaying: isPlaying, ending: view.ending,
       speed: program.speed(), stretch: view.stretch)
-    pane.root.paint(colors.sheet, radius: 0)
+    pane.root.paint(colors.card, radius: 0)
     pane.show(
       sheet, in: places.frame, unit: places.unit, width: places.size.width, overflows: true)
     let cell = Rect(

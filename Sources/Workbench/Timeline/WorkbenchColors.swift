@@ -3,7 +3,7 @@ package import Engine
 /// The colours of the workbench; unless said otherwise those on a light screen.
 package struct WorkbenchColors: Hashable {
   /// The ground of the panel, and that of every second row.
-  package var (sheet, well) = (Color.white, Color(247, 248, 252))
+  package var (card, well) = (Color.white, Color(247, 248, 252))
   /// The ground of a control, and of one that is on, below white text.
   package var (control, chosen) = (Color(236, 238, 244), Color(53, 86, 224))
   /// A line, one that says more, one that something slides along, and the panel's edge.
@@ -25,9 +25,9 @@ package struct WorkbenchColors: Hashable {
 
   static let light = WorkbenchColors()
 
-  static let dark: WorkbenchColors = {
+  package static let dark: WorkbenchColors = {
     var dark = WorkbenchColors()
-    (dark.sheet, dark.well) = (Color(29, 32, 43), Color(23, 26, 35))
+    (dark.card, dark.well) = (Color(29, 32, 43), Color(23, 26, 35))
     (dark.control, dark.chosen) = (Color(45, 50, 66), Color(68, 98, 232))
     (dark.line, dark.mark) = (Color(50, 55, 72), Color(82, 90, 116))
     (dark.track, dark.side) = (Color(104, 113, 142), Color(44, 48, 62))

@@ -2,6 +2,7 @@ import Engine
 import EngineFilms
 import EngineSDL
 import Studio
+import Workbench
 
 /// Frames of a change side by side on one sheet, with their times below them.
 struct StripSheet {

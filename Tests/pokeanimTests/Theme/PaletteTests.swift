@@ -1,6 +1,7 @@
 import Engine
 import EngineTestSupport
 import Testing
+import Workbench
 
 @testable import Studio
 @testable import pokeanim

@@ -1,4 +1,5 @@
 import Engine
+import Workbench
 
 /// The pictures of cards: one of each kind of creature and of each amount of detail.
 enum CardArt {

@@ -1,4 +1,5 @@
 import Engine
+import Workbench
 
 /// The guides that show how a pair is made: the frame and the id of every view, and the path of its
 /// middle from one layout to the other, with a dot where it is.
