@@ -5,9 +5,9 @@
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
 ARGS ?=
-# How the tests and the program that they drive are built: `-c release` in .ci/run; empty: in debug
-# builds, but for `make test`.
-export BUILD_OPTIONS ?=
+# How the tests and the program that they drive are built: optimised, for a debug build paints a few
+# pictures a second, too few for the tests of windows, and takes thrice as long.
+export BUILD_OPTIONS ?= -c release --scratch-path .build/tests -Xswiftc -enable-testing -debug-info-format none
 # The part of the random seeds that `make quick` tries.
 SHARE ?= 20
 # The random sequences of hand and keys of each world that `make soak` tries.
@@ -16,9 +16,9 @@ SEQUENCES ?= 10000
 PREFIX ?= /usr/local
 DESTDIR ?=
 VERSION := $(shell sed -n 's/.*number = "\(.*\)"/\1/p' Sources/pokeanim/Options/Version.swift)
-STAGE := .build/install/stage
-PACKAGE := .build/install/pokeanim_$(VERSION)_$(shell dpkg --print-architecture 2>/dev/null).deb
-TARBALL := .build/install/pokeanim-$(VERSION).tar.gz
+STAGE := .build/program/stage
+PACKAGE := .build/program/pokeanim_$(VERSION)_$(shell dpkg --print-architecture 2>/dev/null).deb
+TARBALL := .build/program/pokeanim-$(VERSION).tar.gz
 SWIFT_FOLDERS := Sources Tests Examples Package.swift Attack Benchmarks Fuzz Mutants
 
 help:
@@ -36,7 +36,8 @@ help:
 	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest;"
 	@echo "             the start beside the least program's, frame files beside a plain copy, memory of exports"
 	@echo "make soak    10,000 sequences of hand and keys on every screen; then 200,000 frames of the"
-	@echo "             whole program, with an eye on its memory; then ten recordings of five minutes"
+	@echo "             whole program, with an eye on its memory"
+	@echo "make recordings  ten recordings of five minutes, checked in debug builds and other languages"
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
 	@echo "make fuzz    a minute for each part of the engine: bytes that break a rule (ARGS=\"600 raster\")"
 	@echo "make drive   3,000,000 random calls of what is public in the engine (ARGS=\"1000 42\": calls, seed)"
@@ -45,8 +46,8 @@ help:
 	@echo "make attack  a minute of storms, damaged files, signals and faults on the program"
 	@echo "             (ARGS=\"20 42\": minutes, seed; ARGS=\"replay KIND:SEED\": a case again)"
 	@echo "make players  exports of all slides and pairs, in a browser, in rlottie and compiled"
-	@echo "make full    all of this that takes long, for the night: sanitize, soak, fuzz, drive, an hour of"
-	@echo "             attack, players, examples, docs, check-install"
+	@echo "make full    all of this that takes long, for the night, with all random seeds; run again, it goes"
+	@echo "             on where it stopped (ARGS=\"soak fuzz\": these; ARGS=--again: from the start)"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
 	@echo "make examples  build the programs of Examples, a package that depends on this one"
 	@echo "make docs    the reference of Engine as pages, in .build/docs"
@@ -99,16 +100,17 @@ quick:
 	swift build --build-tests
 	@echo "FORALL_SHARE=$(SHARE): one of $(SHARE) random seeds; make test tries all"
 	@FORALL_SHARE=$(SHARE) swift test --skip-build --disable-xctest \
-		--filter '^(ConformanceTests|Engine(Views)?Tests|GraphicsTests|JSONTextTests|OnboardingTests)\.'
+		--filter '^(ConformanceTests|EngineTests|JSONTextTests|OnboardingTests)\.'
 
-# As .ci/run does: a debug build paints a few pictures a second, too few for the tests of windows, and
-# takes thrice as long. In a folder of its own, for `make run` builds with other options.
-ifeq ($(BUILD_OPTIONS),)
-test: export POKEANIM_OPTIMISED = 1
-test: export BUILD_OPTIONS = -c release --scratch-path .build/tests
-endif
+# A warning is an error.
+check test test-program: export POKEANIM_CHECKS = 1
+
 test: setup-tests
 	@Scripts/test.sh
+
+# The program that the tests drive, before them.
+test-program: setup
+	swift build $(BUILD_OPTIONS) --product pokeanim
 
 # Neither half needs the other: `make -j2 check` does both at once.
 check: check-house check-build
@@ -118,6 +120,7 @@ check-house: setup
 	Scripts/test-setup.sh
 	Scripts/test-install.sh
 	Scripts/test-attack-commit.sh
+	Scripts/test-full.sh
 	Scripts/test-publish-bench.sh
 	Scripts/test-check-source.sh
 	Scripts/check-source.sh
@@ -126,11 +129,8 @@ check-house: setup
 	Scripts/test-check-rooms.sh
 	Scripts/check-rooms.sh
 
-# The compiler takes the modules of tests in the order of their names, the last one first. That of the
-# program's tests is large, and waits for the first of these.
 check-build: setup
-	swift build $(BUILD_OPTIONS) --target EngineSDLTestSupport
-	swift build $(BUILD_OPTIONS) --product pokeanimPackageTests
+	swift build $(BUILD_OPTIONS) --explicit-target-dependency-import-check error --product pokeanimPackageTests
 	Scripts/check-packages.sh
 
 check-install: setup-packaging build
@@ -161,15 +161,16 @@ measure: setup-tests
 
 # Without what malloc keeps for each thread, which counts as used.
 soak: setup-tests
-	@SEQUENCES=$(SEQUENCES) swift test --disable-xctest -c release -Xswiftc -enable-testing \
-		--scratch-path .build/soak --filter WorldTests
-	@GLIBC_TUNABLES=glibc.malloc.tcache_count=0 POKEANIM_SOAK=200000 swift test --disable-xctest \
-		-c release -Xswiftc -enable-testing --scratch-path .build/soak --filter SoakTests
+	@SEQUENCES=$(SEQUENCES) Scripts/test.sh --filter WorldTests
+	@GLIBC_TUNABLES=glibc.malloc.tcache_count=0 POKEANIM_SOAK=200000 Scripts/test.sh --filter SoakTests
+
+recordings: setup-tests
 	@Scripts/check-recordings.sh
 
-sanitize: setup-tests
-	@Scripts/sanitize.sh address
-	@Scripts/sanitize.sh thread
+sanitize: sanitize-address sanitize-thread
+
+sanitize-address sanitize-thread: sanitize-%: setup-tests
+	@Scripts/sanitize.sh $*
 
 fuzz:
 	@Scripts/fuzz.sh $(ARGS)
@@ -196,6 +197,7 @@ test-attack:
 
 # All slides and pairs in other players, where these are installed.
 players: setup-tests
-	@EXPORTS=all swift test --disable-xctest --filter '(BrowserTests|RlottieTests|SwiftSourceTests)'
+	@EXPORTS=all Scripts/test.sh --filter '(BrowserTests|RlottieTests|SwiftSourceTests)'
 
-full: sanitize soak fuzz drive test-mutants test-attack attack-hour players examples docs check-install
+full:
+	@Scripts/full.sh $(ARGS)

@@ -8,7 +8,7 @@ let cairo: [Target] = hasCairo ? [.systemLibrary(name: "CCairo")] : []
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "pokeanim", path: "..")],
+  dependencies: [.package(name: "pokeanim", path: "..", traits: [])],
   targets: cairo + [
     .target(name: "CAllocations"),
     .target(name: "CLimits"),

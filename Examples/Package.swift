@@ -17,7 +17,7 @@ func program(_ name: String, _ products: String...) -> Target {
 
 let package = Package(
   name: "Examples",
-  dependencies: [.package(name: "pokeanim", path: "..")],
+  dependencies: [.package(name: "pokeanim", path: "..", traits: [])],
   targets: [
     program("Card", "Engine", "EngineSDL"),
     program("Springs", "Engine", "EngineSDL"),

@@ -12,7 +12,7 @@ let machinery: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-access-co
 
 let package = Package(
   name: "Fuzz",
-  dependencies: [.package(name: "pokeanim", path: "..")],
+  dependencies: [.package(name: "pokeanim", path: "..", traits: [])],
   targets: [
     .executableTarget(
       name: "fuzz",

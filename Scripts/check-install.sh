@@ -131,7 +131,7 @@ listing "$work/full" | diff "$work/before" - || fail "not as before"
 
 step "make deb"
 make --no-print-directory deb >"$work/said"
-package=$(realpath .build/install/pokeanim_"$version"_*.deb)
+package=$(realpath .build/program/pokeanim_"$version"_*.deb)
 lintian --no-tag-display-limit --fail-on error "$package" >"$work/said" 2>&1 || fail "$(cat "$work/said")"
 for name in $(dpkg-deb -f "$package" Depends | sed -E 's/ \([^)]*\)//g; s/,//g'); do
   case $name in

@@ -7,7 +7,7 @@ package=$(realpath -m "$3")
 cd "$(dirname "$0")/.."
 Scripts/need.sh deb dpkg-deb:dpkg dpkg-shlibdeps:dpkg-dev fakeroot:fakeroot gzip:gzip
 
-work=.build/install/deb
+work=.build/program/deb
 root=$work/root
 doc=$root/usr/share/doc/pokeanim
 email=${DEBEMAIL:-$(git config user.email 2>/dev/null || echo pokeanim@users.noreply.github.com)}

@@ -7,7 +7,7 @@ mkdir -p "$2"
 folder=$(realpath "$2")
 cd "$(dirname "$0")/.."
 scratch=.build/manual
-parser=.build/install/checkouts/swift-argument-parser
+parser=.build/program/checkouts/swift-argument-parser
 [ -d "$parser" ] || parser=.build/checkouts/swift-argument-parser
 
 swift build --quiet --package-path "$parser" --scratch-path "$scratch" --product generate-manual \

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Builds the program as it is given to people: for speed, with Swift's runtime linked in. Prints where
-# it lies. Usage: release.sh [OPTION…], more options for `swift build`.
+# Builds the program as it is given to people: for speed, with Swift's runtime linked in, without what
+# debuggers read. Prints where it lies.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-options=(-c release --static-swift-stdlib "$@")
+options=(-c release --static-swift-stdlib --disable-local-rpath -debug-info-format none
+  --scratch-path .build/program)
 # Relocations are packed if the toolchain's linker can do that and the C library reads them: the
 # program takes less memory, and starts sooner.
 if [ -x "$(dirname "$(realpath "$(command -v swift)")")/ld.lld" ] &&

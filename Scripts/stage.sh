@@ -5,12 +5,11 @@
 set -euo pipefail
 stage=$1
 cd "$(dirname "$0")/.."
-scratch=.build/install
 share=$stage/share
 
 Scripts/setup.sh --check
 echo "build: compiling for speed; the first time takes some minutes"
-built=$(Scripts/release.sh --disable-local-rpath --scratch-path "$scratch")
+built=$(Scripts/release.sh)
 
 rm -rf "$stage"
 install -D -m 755 "$built" "$stage/bin/pokeanim"

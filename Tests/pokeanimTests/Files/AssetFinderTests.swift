@@ -68,7 +68,7 @@ import Testing
   @Test func aBuiltProgramTakesThoseOfItsSources() throws {
     try makeSources()
     try makePictures("data/pokeanim")
-    let built = "tree/.build/install/release/pokeanim"
+    let built = "tree/.build/program/release/pokeanim"
     #expect(try found(finder(built, in: ["XDG_DATA_DIRS": "data"])) == "tree/Assets")
     try folder.file("other/Package.swift")
     try makePictures("other/Assets")
