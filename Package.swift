@@ -95,7 +95,8 @@ let package = Package(
         "Workbench",
       ],
       exclude: ["Goldens", "Originals"]),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(
+      name: "JSONTextTests", dependencies: ["Engine", "EngineTestSupport", "JSONText"]),
     .testTarget(
       name: "OnboardingTests",
       dependencies: [

@@ -6,6 +6,9 @@ package enum JSONValue: Equatable, Sendable {
   case string(String)
   case array([JSONValue])
   case object([Member])
+  /// JSON that is text by now, and is written as it is. Reading makes none of it, but for numbers that
+  /// a `Double` does not hold, where these are asked for.
+  case written([UInt8])
 
   package struct Member: Equatable, Sendable {
     package let key: String
@@ -32,22 +35,5 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member(key: $0.0, value: $0.1) })
-  }
-}
-
-extension JSONValue: CustomStringConvertible {
-  /// As JSON has it, on one line, but for signs that its texts escape; whole numbers without a
-  /// fraction.
-  package var description: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): "\(value)"
-    case .number(let value):
-      value.magnitude < 1e15 && value == value.rounded() ? "\(Int64(value))" : "\(value)"
-    case .string(let value): "\"\(value)\""
-    case .array(let values): "[\(values.map(\.description).joined(separator: ", "))]"
-    case .object(let members):
-      "{\(members.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", "))}"
-    }
   }
 }

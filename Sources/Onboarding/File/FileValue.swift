@@ -32,7 +32,7 @@ struct FileValue {
   private var found: String {
     switch json {
     case .null: "null"
-    case .bool, .number: "\(json)"
+    case .bool, .number, .written: "\(json)"
     case .string(let text): "“\(text.prefix(40))\(text.count > 40 ? "…" : "")”"
     case .array(let values): values.isEmpty ? "an empty list" : "a list"
     case .object: "an object"

@@ -1,23 +1,12 @@
-import Engine
 import JSONText
 
 /// The values of a Lottie file, which is JSON; members stay in their order.
 extension JSONValue {
-  /// One line without blanks; numbers have at most so many decimals as are ever seen.
-  var lottieText: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): "\(value)"
-    case .number(let value): PlainNumber.text(value, decimals: 4)
-    case .string(let text): PlainJSON.string(text)
-    case .array(let values): "[\(values.map(\.lottieText).joined(separator: ","))]"
-    case .object(let members):
-      "{\(members.map { "\(PlainJSON.string($0.key)):\($0.value.lottieText)" }.joined(separator: ","))}"
-    }
-  }
+  /// The most decimals that are ever seen.
+  static let lottieDecimals = 4
 
-  /// The members of an object, without its braces.
-  var lottieMembers: String { String(lottieText.dropFirst().dropLast()) }
+  /// The value as text by now: thousands of layers take much room as values.
+  var lottieText: JSONValue { .written(bytes(decimals: Self.lottieDecimals)) }
 
   /// A list of numbers.
   static func numbers(_ values: Double...) -> JSONValue { numbers(values) }

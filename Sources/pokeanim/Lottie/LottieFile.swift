@@ -8,8 +8,8 @@ struct LottieFile {
   private let title: String
   private let motion: LottieMotion
   /// Back to front: those of the file, or of the composition that is being made.
-  private var layers: [String] = []
-  private var compositions: [String] = []
+  private var layers: [JSONValue] = []
+  private var compositions: [JSONValue] = []
   private var fonts: [Font.Weight] = []
   private var number = 0
 
@@ -26,30 +26,13 @@ struct LottieFile {
   /// The file as text, with a line break at its end.
   var text: String {
     let size = take.size
-    let head: JSONValue = [
+    let file: JSONValue = [
       "v": "5.7.0", "fr": .number(LottieMotion.rate), "ip": 0, "op": frame(take.duration),
       "w": .number(size.width), "h": .number(size.height), "nm": .string(title), "ddd": 0,
+      "assets": .array(compositions), "fonts": ["list": .array(fonts.map(\.lottie))],
+      "layers": .array(layers.reversed() + [ground]),
     ]
-    let fonts: JSONValue = ["fonts": ["list": .array(fonts.map(\.lottie))]]
-    var text = "{\(head.lottieMembers),"
-    Self.append("assets", compositions, to: &text)
-    text += ",\(fonts.lottieMembers),"
-    Self.append("layers", layers.reversed() + [ground.lottieText], to: &text)
-    text += "}\n"
-    return text
-  }
-
-  /// Appends a member whose elements are text by now: thousands of layers take much room as values,
-  /// and once more for each copy of their text.
-  private static func append(_ name: String, _ elements: [String], to text: inout String) {
-    let count = elements.reduce(name.utf8.count + 8) { $0 + $1.utf8.count + 1 }
-    text.reserveCapacity(text.utf8.count + count)
-    text += "\"\(name)\":["
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
-      text += element
-    }
-    text += "]"
+    return String(decoding: file.line(decimals: JSONValue.lottieDecimals), as: UTF8.self)
   }
 
   private mutating func add(_ layer: JSONValue) { layers.append(layer.lottieText) }
@@ -118,10 +101,10 @@ struct LottieFile {
     append(view, number, always, in: base, still())
     appendInner(of: view, LottieParent(view: view, number: base))
     let id = "composition-\(compositions.count + 1)"
-    let head: JSONValue = ["id": .string(id), "nm": .string(view.id)]
-    var composition = "{\(head.lottieMembers),"
-    Self.append("layers", layers.reversed(), to: &composition)
-    compositions.append(composition + "}")
+    let composition: JSONValue = [
+      "id": .string(id), "nm": .string(view.id), "layers": .array(layers.reversed()),
+    ]
+    compositions.append(composition.lottieText)
     layers = outer
     number += 1
     let life = LottieLife(view.isThere, take.times)

@@ -42,7 +42,8 @@ import Testing
     hole.isEvenOdd = true
     let fill = try paint(.fill(hole, .color(Color(red: 1, green: 0, blue: 0, alpha: 0.25))))
     #expect(
-      fill.lottieText.contains(#""ty":"fl","c":{"a":0,"k":[1,0,0,1]},"o":{"a":0,"k":25},"r":2"#))
+      String(decoding: fill.bytes(decimals: 4), as: UTF8.self)
+        .contains(#""ty":"fl","c":{"a":0,"k":[1,0,0,1]},"o":{"a":0,"k":25},"r":2"#))
   }
 
   @Test func aSmallDrawingKeepsItsRules() {
