@@ -4,6 +4,8 @@ package struct JSONError: Error, Equatable, CustomStringConvertible {
   package let line: Int
   package let column: Int
   package let problem: String
+  /// True if the text is no JSON; false: it is, and not that of what is wanted.
+  package var isOfText = true
 
   package var description: String { "line \(line), column \(column): \(problem)" }
 }
@@ -17,17 +19,24 @@ package struct JSONReader {
   let bytes: [UInt8]
   var position = 0
   private var depth = 0
+  /// True if numbers that a `Double` does not hold, or may not, keep their digits.
+  private let keepsDigits: Bool
 
   package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    var reader = JSONReader(bytes: bytes)
+    try read(bytes, keepsDigits: false)
+  }
+
+  static func read(_ bytes: [UInt8], keepsDigits: Bool) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes: bytes, keepsDigits: keepsDigits)
     let value = try reader.value()
     reader.skipSpace()
     guard reader.peek == nil else { throw reader.error("wanted the end of the file") }
     return value
   }
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], keepsDigits: Bool = false) {
     self.bytes = bytes
+    self.keepsDigits = keepsDigits
     // The mark of UTF-8 that some editors begin a file with.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
@@ -73,7 +82,11 @@ package struct JSONReader {
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
-    default: return .number(try number())
+    default:
+      let start = position
+      let number = try number()
+      let isHeld = number.magnitude < 0x1p53 || !keepsDigits
+      return isHeld ? .number(number) : .written(Array(bytes[start..<position]))
     }
   }
 
