@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import JSONText
 
 /// A window's work, for `--stats`.
 struct Statistics {
@@ -20,12 +21,13 @@ struct Statistics {
 
   var lines: [String] { entries.map { "\($0.name) \($0.value)" } }
 
-  /// One object, with a line break at its end.
-  var json: String {
-    let members = entries.map { entry in
-      let value = entry.value == "-" ? "null" : Double(entry.value).map { _ in entry.value }
-      return "\(PlainJSON.string(entry.name)):\(value ?? PlainJSON.string(entry.value))"
-    }
-    return "{\(members.joined(separator: ","))}\n"
+  /// An object; numbers as they are told, `-` as null.
+  var json: JSONValue {
+    .object(
+      entries.map { name, value in
+        let text: JSONValue = value == "-" ? .null : .string(value)
+        let number = Double(value).map { _ in JSONValue.written(Array(value.utf8)) }
+        return JSONValue.Member(key: name, value: number ?? text)
+      })
   }
 }

@@ -3,6 +3,7 @@ import Engine
 import EngineFilms
 import EngineSDL
 import EngineSystem
+import JSONText
 import Studio
 
 /// A command that opens the window.
@@ -151,7 +152,7 @@ extension WindowProgram {
   private func report(_ desktop: Desktop) throws {
     let statistics = Statistics(desktop.counters, renderer: desktop.renderer)
     if window.json {
-      try StandardOutput.write(statistics.json)
+      try StandardOutput.write(statistics.json.line())
     } else {
       for line in statistics.lines { printNote(line) }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EngineSDL
 import EngineSystem
+import JSONText
 
 /// `pokeanim doctor`: whether the window would work here, and what is missing.
 struct DoctorCommand: ParsableCommand {
@@ -32,7 +33,11 @@ struct DoctorCommand: ParsableCommand {
     let diagnosis = Doctor(
       files: files, reducesMotion: motion.reducedMotion, renderer: renderer.name
     ).examine()
-    try StandardOutput.write(json ? diagnosis.json : diagnosis.text)
+    if json {
+      try StandardOutput.write(diagnosis.json.line())
+    } else {
+      try StandardOutput.write(diagnosis.text)
+    }
     if !diagnosis.isFit { throw ExitCode(ExitStatus.failure) }
   }
 }

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import JSONText
 import Workbench
 
 /// The formats of `pokeanim timeline`.
@@ -16,7 +17,10 @@ enum TimelineFormat: String, CaseIterable {
       timelines.enumerated().reduce("change,began,element,property,start,end\n") {
         $0 + $1.element.csv(number: $1.offset + 1)
       }
-    case .json: "{\"changes\":[\(timelines.map(\.json).joined(separator: ","))]}\n"
+    case .json:
+      String(
+        decoding: (["changes": .array(timelines.map(\.json))] as JSONValue).line(decimals: 9),
+        as: UTF8.self)
     }
   }
 }
@@ -118,27 +122,28 @@ extension ChangeTimeline {
     }.joined()
   }
 
-  fileprivate var json: String {
-    let rows = rows.map { row in
-      let bars = row.bars.map { bar in
-        "{\"property\":\(PlainJSON.string(bar.group.rawValue)),\(Self.json(bar.start, bar.end))}"
-      }
-      return "{\"element\":\(PlainJSON.string(row.element)),\"bars\":[\(Self.list(bars))]}"
-    }
-    let parts = parts.map {
-      "{\"name\":\(PlainJSON.string($0.name)),\(Self.json($0.start, min($0.end, duration)))}"
-    }
-    let moments = markers.map {
-      "{\"name\":\(PlainJSON.string($0.name)),\"time\":\(PlainJSON.number($0.time))}"
-    }
-    return "{\"began\":\(PlainJSON.number(began)),\"duration\":\(PlainJSON.number(duration)),"
-      + "\"rows\":[\(Self.list(rows))],\"parts\":[\(Self.list(parts))],"
-      + "\"markers\":[\(Self.list(moments))]}"
+  /// The times of what never ends are null.
+  fileprivate var json: JSONValue {
+    [
+      "began": .number(began), "duration": .number(duration),
+      "rows": .array(
+        rows.map { ["element": .string($0.element), "bars": .array($0.bars.map(Self.json))] }),
+      "parts": .array(
+        parts.map { part in
+          [
+            "name": .string(part.name), "start": .number(part.start),
+            "end": .number(min(part.end, duration)),
+          ]
+        }),
+      "markers": .array(
+        markers.map { ["name": .string($0.name), "time": .number($0.time)] }),
+    ]
   }
 
-  private static func json(_ start: Double, _ end: Double) -> String {
-    "\"start\":\(PlainJSON.number(start)),\"end\":\(PlainJSON.number(end))"
+  private static func json(_ bar: Bar) -> JSONValue {
+    [
+      "property": .string(bar.group.rawValue), "start": .number(bar.start),
+      "end": .number(bar.end),
+    ]
   }
-
-  private static func list(_ items: [String]) -> String { items.joined(separator: ",") }
 }

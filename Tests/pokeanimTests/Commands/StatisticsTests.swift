@@ -1,3 +1,4 @@
+import JSONText
 import Testing
 
 @testable import pokeanim
@@ -14,7 +15,7 @@ import Testing
 
   @Test func forProgramsTheyAreOneObject() {
     #expect(
-      statistics.json
+      String(decoding: statistics.json.line(), as: UTF8.self)
         == #"{"frames":12,"work-p50-ms":0.31,"start-up-ms":null,"renderer":"surface"}"# + "\n")
   }
 }
