@@ -81,7 +81,8 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport", "JSONText"],
       exclude: ["Goldens"]),
     .testTarget(
-      name: "EngineTests", dependencies: ["Engine", "EngineDeck", "EngineTestSupport"],
+      name: "EngineTests",
+      dependencies: ["Engine", "EngineDeck", "EngineTestSupport", "JSONText"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "EngineSDLTests",

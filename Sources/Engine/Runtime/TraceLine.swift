@@ -1,40 +1,49 @@
-/// One frame of a screen as one line of JSON: what moves where, for tests and other programs.
+/// One frame of a screen as data, a line of JSON each: what moves where, for tests and other programs.
 ///
 /// ```
 /// {"frame":30,"time":0.5,"progress":0.25,"running":true,"views":[{"key":"redSquare",
 /// "frame":[30,40,80,80],"alpha":1,"color":[255,0,0,1],"phase":"present"}]}
 /// ```
-///
-/// The views are those with a key below the root, in paint order. `frame` is the box around the
-/// view on screen in the root's coordinates, `alpha` the view's own, `color` its own background
-/// (r g b 0…255, a 0…1): all as presented. Numbers have at most nine decimals.
-package enum TraceLine {
-  /// The line, without a line break.
-  package static func json(frame: Int, report: FrameReport, root: View) -> String {
-    var line = "{\"frame\":\(frame)"
-    line += ",\"time\":" + PlainJSON.number(report.time.seconds(since: .zero))
-    line += ",\"progress\":" + PlainJSON.number(report.progress)
-    line += ",\"running\":\(report.isRunning),\"views\":["
-    var separator = ""
+package struct TraceLine: Encodable {
+  package var frame: Int
+  /// In seconds.
+  package var time: Double
+  package var progress: Double
+  package var running: Bool
+  /// Those with a key below the root, in paint order.
+  package var views: [TracedView]
+
+  package init(frame: Int, report: FrameReport, root: View) {
+    self.frame = frame
+    time = report.time.seconds(since: .zero)
+    progress = report.progress
+    running = report.isRunning
+    var views: [TracedView] = []
     root.forEachInPaintOrder { view in
       guard view !== root, let key = view.key else { return }
-      line += separator + json(view, key: key)
-      separator = ","
+      views.append(TracedView(view, key: key))
     }
-    return line + "]}"
+    self.views = views
   }
+}
 
-  private static func json(_ view: View, key: String) -> String {
-    let box = view.presentedBox
-    let color = view.presented.backgroundColor
-    let place = list([box.x, box.y, box.width, box.height])
-    let paint = list([color.red * 255, color.green * 255, color.blue * 255, color.alpha])
-    return "{\"key\":\(PlainJSON.string(key)),\"frame\":\(place)"
-      + ",\"alpha\":\(PlainJSON.number(view.presented.alpha)),\"color\":\(paint)"
-      + ",\"phase\":\"\(view.phase.rawValue)\"}"
-  }
+/// A view as it is presented in a frame.
+package struct TracedView: Encodable {
+  package var key: String
+  /// The box around the view on screen, in the root's coordinates: x, y, width, height.
+  package var frame: [Double?]
+  /// The view's own.
+  package var alpha: Double
+  /// Of its own background: red, green, blue 0…255, alpha 0…1.
+  package var color: [Double?]
+  package var phase: String
 
-  private static func list(_ values: [Double]) -> String {
-    "[" + values.map(PlainJSON.number).joined(separator: ",") + "]"
+  fileprivate init(_ view: View, key: String) {
+    let (box, color) = (view.presentedBox, view.presented.backgroundColor)
+    self.key = key
+    frame = [box.x, box.y, box.width, box.height].map(\.finite)
+    alpha = view.presented.alpha
+    self.color = [color.red * 255, color.green * 255, color.blue * 255, color.alpha].map(\.finite)
+    phase = view.phase.rawValue
   }
 }

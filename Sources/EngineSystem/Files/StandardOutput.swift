@@ -8,10 +8,9 @@ package final class StandardOutput {
 
   package init() {}
 
-  /// - Parameter text: JSON, which holds nothing that a terminal obeys; a line break is added.
-  package func line(_ text: String) throws {
-    buffer.append(contentsOf: text.utf8)
-    buffer.append(UInt8(ascii: "\n"))
+  /// - Parameter line: JSON with its line break, which holds nothing else that a terminal obeys.
+  package func append(line: [UInt8]) throws {
+    buffer += line
     if buffer.count >= Self.limit { try flush() }
   }
 

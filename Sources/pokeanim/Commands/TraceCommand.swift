@@ -2,6 +2,7 @@ import ArgumentParser
 import Engine
 import EngineSDL
 import EngineSystem
+import JSONText
 import Studio
 
 /// `pokeanim trace`: one line of JSON a frame.
@@ -32,8 +33,8 @@ struct TraceCommand: SubjectCommand {
     let output = StandardOutput()
     do {
       while let frame = try run.next() {
-        try output.line(
-          TraceLine.json(frame: frame.index, report: frame.report, root: run.screen.root))
+        let line = TraceLine(frame: frame.index, report: frame.report, root: run.screen.root)
+        try output.append(line: JSONValue(encoding: line).line(decimals: 9))
       }
       try output.flush()
     } catch let error as Failure {

@@ -34,14 +34,6 @@ import Testing
     #expect(PlainLine.text("a\(byte).png") == "a\\xFE.png")
   }
 
-  @Test func jsonHoldsNoneOfThemRaw() {
-    for scalar in Self.obeyed where scalar != "\n" {
-      let digits = String(scalar.value, radix: 16)
-      let zeros = String(repeating: "0", count: 4 - digits.count)
-      #expect(PlainJSON.string("a\(scalar)") == "\"a\\u\(zeros)\(digits)\"")
-    }
-  }
-
   @Test(arguments: ["=", "+", "-", "@", "\t", "\r", "\n"])
   func cellsOfTablesAreNoFormulas(_ sign: String) {
     let cell = Timeline.cell(sign + "cmd|' /C calc'!A0")

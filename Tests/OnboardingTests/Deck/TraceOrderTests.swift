@@ -14,7 +14,8 @@ import Testing
       rate: 60, duration: duration, script: try InputScript(parsing: script))
     var lines: [String] = []
     while let frame = try sequence.next() {
-      lines.append(TraceLine.json(frame: frame.index, report: frame.report, root: screen.root))
+      lines.append(
+        try TraceLine(frame: frame.index, report: frame.report, root: screen.root).text)
     }
     return lines
   }

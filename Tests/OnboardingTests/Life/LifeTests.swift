@@ -34,7 +34,7 @@ import Testing
       script: try InputScript(parsing: script))
     var lines: [(line: String, report: FrameReport)] = []
     while let frame = try frames.next() {
-      let line = TraceLine.json(frame: frame.index, report: frame.report, root: screen.root)
+      let line = try TraceLine(frame: frame.index, report: frame.report, root: screen.root).text
       lines.append((line, frame.report))
     }
     return lines

@@ -1,4 +1,4 @@
-/// The intervals of an animation or a scene, to be read: as text with bars, as CSV or as JSON.
+/// The intervals of an animation or a scene, to be read: as text with bars, as CSV, or encoded.
 public struct Timeline: Hashable, Sendable {
   /// Of the whole, in seconds; infinite if a part repeats forever.
   public var duration: Double
@@ -78,15 +78,28 @@ public struct Timeline: Hashable, Sendable {
     let doubled = text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined()
     return "\"" + doubled + "\""
   }
+}
 
-  /// An object with the duration and the parts; the times of what repeats forever are null.
-  public var json: String {
-    let rows = intervals.map { interval in
-      "{\"name\":\(PlainJSON.string(interval.name)),"
-        + "\"start\":\(PlainJSON.number(interval.start)),"
-        + "\"end\":\(PlainJSON.number(interval.end))}"
-    }
-    let whole = PlainJSON.number(duration)
-    return "{\"duration\":\(whole),\"intervals\":[\(rows.joined(separator: ","))]}"
+/// As an object with the duration and the parts; the times of what repeats forever are null.
+extension Timeline: Encodable {
+  private enum Member: CodingKey { case duration, intervals }
+
+  /// Encodes the duration, then the parts.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encode(duration.finite, forKey: .duration)
+    try members.encode(intervals, forKey: .intervals)
+  }
+}
+
+extension Interval: Encodable {
+  private enum Member: CodingKey { case name, start, end }
+
+  /// Encodes the name, the start and the end, which are null where they are infinite.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encode(name, forKey: .name)
+    try members.encode(start.finite, forKey: .start)
+    try members.encode(end.finite, forKey: .end)
   }
 }

@@ -1,5 +1,6 @@
 import Engine
 import EngineTestSupport
+import JSONText
 import Testing
 
 @Suite struct TimelineTests {
@@ -7,8 +8,10 @@ import Testing
     const(0.0, for: duration).named(name)
   }
 
-  private func report(_ timeline: Timeline, width: Int = 20) -> String {
-    "\(timeline.text(width: width))--\n\(timeline.csv)--\n\(timeline.json)\n"
+  private func report(_ timeline: Timeline, width: Int = 20) throws -> String {
+    let json = try JSONValue(encoding: timeline).line(decimals: 9)
+    return "\(timeline.text(width: width))--\n\(timeline.csv)--\n"
+      + String(decoding: json, as: UTF8.self)
   }
 
   @Test func theActorsOfTheDeck() throws {
@@ -21,7 +24,7 @@ import Testing
           .single(Fragment("fadeInRed", for: 2.3))),
         .plus(
           .single(Fragment("fadeInGreen", for: 3)), .single(Fragment("rotateGreen", for: 4.3)))))
-    try expectGolden(report(Timeline(scene), width: 40), "Algebra/timeline-actors.txt")
+    try expectGolden(try report(Timeline(scene), width: 40), "Algebra/timeline-actors.txt")
   }
 
   @Test func namesThatAreHardToWrite() throws {
@@ -30,7 +33,7 @@ import Testing
       "tab\tbell\u{7}", "", "größe ✓", "\"\u{301}",
     ]
     let animation = names.map { part($0, 0.5) }.reduce(.one, *)
-    try expectGolden(report(Timeline(animation)), "Algebra/timeline-names.txt")
+    try expectGolden(try report(Timeline(animation)), "Algebra/timeline-names.txt")
   }
 
   @Test func whatIsEmptyEndlessShortOrUneven() throws {
@@ -43,7 +46,7 @@ import Testing
         Scene("unit", .times(.single(Fragment("grow", for: 2)), .single(Fragment("one", .one))))),
     ]
     try expectGolden(
-      timelines.map { report($0) }.joined(separator: "==\n"), "Algebra/timeline-odd.txt")
+      timelines.map { try report($0) }.joined(separator: "==\n"), "Algebra/timeline-odd.txt")
   }
 
   @Test func theBarIsAsWideAsItIsAsked() {

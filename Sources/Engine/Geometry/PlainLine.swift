@@ -1,26 +1,3 @@
-/// JSON as text, the same on every machine.
-package enum PlainJSON {
-  /// At most nine decimals; `null`, JSON's word for no number, if there is no plain text.
-  package static func number(_ value: Double) -> String {
-    value.magnitude < 0x1p63 ? PlainNumber.text(value) : "null"
-  }
-
-  /// In quotes, with the escapes that JSON asks for, and for whatever a terminal would obey.
-  package static func string(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case "\n": quoted += "\\n"
-      case _ where PlainLine.isObeyed(scalar):
-        quoted += "\\u" + PlainLine.digits(scalar.value, count: 4, uppercase: false)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-}
-
 /// Text from outside as a terminal shows it, and does not obey it.
 package enum PlainLine {
   /// The byte of a name that is no UTF-8 is this character and its value, up to ``lastByte``: in the
@@ -60,7 +37,7 @@ package enum PlainLine {
   }
 
   /// True for what a terminal does not show but acts upon.
-  static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x7F else { return scalar.value < 0x20 }
     guard scalar.value <= 0x2069 else { return false }
     switch scalar.properties.generalCategory {
@@ -69,8 +46,8 @@ package enum PlainLine {
     }
   }
 
-  static func digits(_ value: UInt32, count: Int, uppercase: Bool = true) -> String {
-    let digits = String(value, radix: 16, uppercase: uppercase)
+  private static func digits(_ value: UInt32, count: Int) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
   }
 }
