@@ -1,6 +1,5 @@
 import Engine
 import EngineSDL
-import FoundationEssentials
 import Studio
 
 /// An input as a list: the place of its frame in the line, a word, and values. A move, of which a

@@ -1,7 +1,6 @@
 import Engine
 import EngineSDL
 import EngineSystem
-import FoundationEssentials
 import Onboarding
 import Studio
 

@@ -1,7 +1,7 @@
 import Engine
 import EngineSDL
 import EngineSystem
-import FoundationEssentials
+import JSONText
 import Studio
 
 /// Reads and writes the lines of a recording: the start, the frames, the end.
@@ -71,7 +71,7 @@ enum RecordingFile {
     var crowd = Crowd()
     for (place, line) in lines.enumerated().dropFirst() {
       let isLast = place == lines.count - 1
-      if isLast, isWhole, let end = try? JSONDecoder().decode(End.self, from: Data(line)) {
+      if isLast, isWhole, let end = try? JSONReader.decode(End.self, from: Array(line)) {
         guard end.end == recording.frames.count, !recording.frames.isEmpty else {
           throw failure(
             path, place + 1,
@@ -113,17 +113,11 @@ enum RecordingFile {
     _ type: Value.Type, _ line: Substring.UTF8View, at number: Int, of path: String
   ) throws -> Value {
     do {
-      return try JSONDecoder().decode(type, from: Data(line))
-    } catch let error as DecodingError {
-      throw failure(path, number, words(error))
+      return try JSONReader.decode(type, from: Array(line))
+    } catch let error as JSONError {
+      let place = error.isOfText ? "it is no JSON, column \(error.column): " : ""
+      throw failure(path, number, place + error.problem)
     }
-  }
-
-  private static func words(_ error: DecodingError) -> String {
-    if case .dataCorrupted(let place) = error, place.codingPath.isEmpty {
-      return "it is no JSON, or a number in it is out of range"
-    }
-    return error.words
   }
 
   private static func failure(_ path: String, _ line: Int, _ problem: String) -> Failure {
@@ -138,8 +132,6 @@ enum RecordingFile {
   static func line(endAfter frames: Int) throws -> [UInt8] { try encode(End(end: frames)) }
 
   private static func encode(_ value: some Encodable) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
+    try JSONValue(encoding: value, isSorted: true).line()
   }
 }

@@ -1,6 +1,5 @@
 import Engine
 import EngineSDL
-import FoundationEssentials
 import JSONText
 import Studio
 
@@ -25,9 +24,7 @@ struct StateMembers: Equatable {
   }
 
   init(_ state: Remembered) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try self.init(Array(encoder.encode(state)))
+    try self.init(JSONValue(encoding: state, isSorted: true).bytes())
   }
 
   /// JSON of another kind.
@@ -62,7 +59,7 @@ struct StateMembers: Equatable {
   /// The text of the file.
   var bytes: [UInt8] {
     let sorted = texts.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    return Self.object(sorted[...], depth: 0) + [UInt8(ascii: "\n")]
+    return Self.object(sorted[...], depth: 0).indentedLines
   }
 
   /// - Parameters:
@@ -70,26 +67,17 @@ struct StateMembers: Equatable {
   ///   - depth: the names on the way to the object.
   private static func object(
     _ members: ArraySlice<(key: Path, value: [UInt8])>, depth: Int
-  ) -> [UInt8] {
-    let indent = String(repeating: "  ", count: depth)
-    var (lines, rest) = ([[UInt8]](), members)
+  ) -> JSONValue {
+    var (object, rest) = ([JSONValue.Member](), members)
     while let first = rest.first {
       let name = first.key[depth]
       let same = rest.prefix { $0.key[depth] == name }
       rest = rest.dropFirst(same.count)
       let isValue = first.key.count == depth + 1
-      let value = isValue ? first.value : object(same, depth: depth + 1)
-      lines.append(Array("\(indent)  \(quoted(name)): ".utf8) + value)
+      let value = isValue ? .written(first.value) : Self.object(same, depth: depth + 1)
+      object.append(JSONValue.Member(key: name, value: value))
     }
-    let comma = Array(",\n".utf8)
-    return Array("{\n".utf8) + lines.joined(separator: comma) + Array("\n\(indent)}".utf8)
-  }
-
-  private static func quoted(_ name: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    // Any text can be written.
-    return (try? encoder.encode(name)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    return .object(object)
   }
 
   // MARK: Reading
@@ -110,7 +98,7 @@ struct StateMembers: Equatable {
         }
       } catch {
         readable.texts[path] = nil
-        unreadable(path, (error as? DecodingError)?.words ?? "\(error)")
+        unreadable(path, (error as? JSONError)?.problem ?? "\(error)")
       }
     }
     var state = (try? readable.decoded()) ?? Remembered()
@@ -119,6 +107,6 @@ struct StateMembers: Equatable {
   }
 
   private func decoded() throws -> Remembered {
-    try JSONDecoder().decode(Remembered.self, from: Data(bytes))
+    try JSONReader.decode(Remembered.self, from: bytes)
   }
 }
