@@ -38,6 +38,10 @@ sdl_imports() {
     search_code 'import[[:space:]]+(CSDL2|CPNG)'
 }
 
+foundation_imports() {
+  swift_files Sources | search_code 'import[[:space:]]+((class|enum|func|struct)[[:space:]]+)?Foundation'
+}
+
 long_files() {
   swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | xargs -r wc -l |
     awk -v max="$max_lines" '$2 != "total" && $1 > max { print $2 ": " $1 " lines" }'
@@ -92,6 +96,7 @@ machine_paths='(^|[^A-Za-z0-9_.])/(tmp|work|root|home)/'
 
 report "the engine imports nothing outside Geometry/Math.swift" < <(engine_imports)
 report "SDL is for EngineSDL alone" < <(sdl_imports)
+report "Foundation is for tests and tools alone" < <(foundation_imports)
 report "the engine does without these" < <(engine_files | search_code "$forbidden")
 report "a file has at most $max_lines lines; split it by concern" < <(long_files)
 report "a function has at most $max_function lines" < <(long_functions)

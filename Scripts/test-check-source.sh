@@ -50,6 +50,10 @@ rejects Sources/pokeanim/Host.swift 'if stat(path, &status) == 0 { unlink(path) 
 rejects $file 'import Foundation' 'imports nothing'
 rejects $file 'let half = 1/fatalError()' 'does without these'
 rejects $file '  @testable public import Foundation' 'imports nothing'
+rejects Sources/pokeanim/Host.swift 'import FoundationEssentials' 'Foundation is for tests'
+rejects Sources/JSONText/A.swift 'private import struct Foundation.Data' 'Foundation is for tests'
+accepts Tests/EngineTests/A.swift 'import Foundation'
+accepts Sources/pokeanim/Host.swift '// import Foundation, in a comment'
 rejects Sources/pokeanim/Host.swift 'import CSDL2' 'SDL is for EngineSDL alone'
 for word in 'try!' 'as!' '@unchecked' 'nonisolated(unsafe)' 'fatalError(' 'precondition(' 'preconditionFailure(' '@MainActor' 'async'; do
   rejects $file "let a = b $word c()" 'does without'

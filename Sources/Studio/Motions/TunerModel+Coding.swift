@@ -1,5 +1,4 @@
 import Engine
-import FoundationEssentials
 
 /// As it is remembered: the kind, the parameters that a slider of that kind is for, and
 /// the ends of straight lines.
@@ -21,23 +20,31 @@ extension TunerModel: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
+    let kept = remembered
     var members = encoder.container(keyedBy: Member.self)
     try members.encode("\(kind)", forKey: .kind)
-    // What a file or an option gives may lie beyond what can be read again, and all with it.
     if kind == .lines {
-      let pairs = stops.prefix(Self.mostRemembered).map {
-        [Self.limited($0.value, .y1), Self.limited($0.position, .x1)]
-      }
-      try members.encode(pairs, forKey: .stops)
+      try members.encode(kept.stops.map { [$0.value, $0.position] }, forKey: .stops)
     }
     for parameter in parameters where parameter != .points {
-      try members.encode(Self.limited(self[parameter], parameter), forKey: .parameter(parameter))
+      try members.encode(kept[parameter], forKey: .parameter(parameter))
     }
   }
 
-  /// The motion as it is read again: without the parameters of the kinds that it is not.
+  /// The motion as it is read again: without the parameters of the kinds that it is not, and not beyond
+  /// what can be read, as what a file or an option gives may lie.
   var remembered: TunerModel {
-    (try? JSONDecoder().decode(Self.self, from: JSONEncoder().encode(self))) ?? self
+    var kept = TunerModel(.linear(duration: 0.3))
+    kept.kind = kind
+    if kind == .lines {
+      kept.stops = stops.prefix(Self.mostRemembered).map {
+        PiecewiseLinear.Stop(Self.limited($0.value, .y1), at: Self.limited($0.position, .x1))
+      }
+    }
+    for parameter in parameters where parameter != .points {
+      kept[parameter] = Self.limited(self[parameter], parameter)
+    }
+    return kept
   }
 
   /// A number as near as a motion can have it that is remembered.

@@ -1,6 +1,5 @@
 import Engine
 import EngineFilms
-import FoundationEssentials
 
 /// The paints of an SVG picture: colours as attributes, gradients and pixels as definitions, each
 /// once.
@@ -74,7 +73,7 @@ struct SVGPaints {
   ) -> String {
     let bitmap = Bitmap(width: image.width, height: image.height)
     bitmap.pixels = image.pixels
-    let png = Data(ImageEncoding.png(bitmap, isTransparent: true)).base64EncodedString()
+    let png = Base64.text(ImageEncoding.png(bitmap, isTransparent: true))
     let sides = "width=\"\(image.width)\" height=\"\(image.height)\""
     let faded = opacity < 1 ? " opacity=\"\(CSSText.share(opacity))\"" : ""
     return """
