@@ -56,7 +56,7 @@ extension Launch {
   /// A launch that goes on from the last one.
   package init(_ remembered: Remembered) {
     self.remembered = remembered
-    screen = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) } ?? screen
+    screen = remembered.screen ?? screen
     theme = remembered.theme ?? theme
     pair = remembered.pair ?? pair
   }

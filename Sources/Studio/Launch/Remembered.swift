@@ -6,8 +6,8 @@ package struct Remembered: Equatable, Codable {
   package var format: Int? = Self.format
   package var window: WindowPlace?
   package var isFullScreen: Bool?
-  /// The name of the screen that was shown last.
-  package var screen: String?
+  /// The screen that was shown last.
+  package var screen: ScreenEntry?
   package var pair: PairName?
   package var theme: ThemeChoice?
   /// True once the slides have been dragged: nobody has to be told that they can be.
@@ -52,25 +52,6 @@ extension Remembered {
   /// Nothing, but for a person's presets.
   package init(presets: [String: TunerModel]? = nil) {
     self.init(format: Self.format, presets: presets)
-  }
-
-  /// Throws a `DecodingError` for what the program can't go on from.
-  package init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    format = try members.decodeIfPresent(Int.self, forKey: .format)
-    window = try members.decodeIfPresent(WindowPlace.self, forKey: .window)
-    isFullScreen = try members.decodeIfPresent(Bool.self, forKey: .isFullScreen)
-    screen = try members.decodeIfPresent(String.self, forKey: .screen)
-    if let screen, ScreenEntry.all.entry(named: screen) == nil {
-      throw members.wrong(.screen, "there is no screen “\(screen)”")
-    }
-    pair = try members.decodeIfPresent(PairName.self, forKey: .pair)
-    theme = try members.decodeIfPresent(ThemeChoice.self, forKey: .theme)
-    knowsDrag = try members.decodeIfPresent(Bool.self, forKey: .knowsDrag)
-    gallery = try members.decodeIfPresent(GalleryOptions.self, forKey: .gallery)
-    tuned = try members.decodeIfPresent([String: [String: TunerModel]].self, forKey: .tuned)
-    presets = try members.decodeIfPresent([String: TunerModel].self, forKey: .presets)
-    delays = try members.decodeIfPresent([String: Double].self, forKey: .delays)
   }
 }
 

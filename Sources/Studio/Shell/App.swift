@@ -101,7 +101,7 @@ package final class App: ProgramScreen, WindowScreen {
   var remembered: Remembered {
     var state = screens.remembered
     (state.isFullScreen, state.screen, state.theme) = (
-      wantsFullScreen, current.fileName, themeChoice
+      wantsFullScreen, current, themeChoice
     )
     comparison?.remember(in: &state)
     state.presets = tuner.presets.own.isEmpty ? nil : tuner.presets.own

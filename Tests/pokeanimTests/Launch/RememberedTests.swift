@@ -11,7 +11,7 @@ import Testing
 /// A program that goes on from what another one left.
 @Suite struct RememberedTests {
   private func program(_ state: Remembered = Remembered()) throws -> FilmedScreen<App> {
-    let screen = state.screen.flatMap { ScreenEntry.all.entry(named: $0) } ?? .onboarding
+    let screen = state.screen ?? .onboarding
     let app = try App(
       options: AppOptions(
         Launch(
@@ -24,7 +24,7 @@ import Testing
 
   @Test func atFirstThereIsNothingButTheScreen() throws {
     let state = try program().screen.remembered
-    #expect(state.screen == "onboarding" && state.knowsDrag == nil && state.isFullScreen == false)
+    #expect(state.screen == .onboarding && state.knowsDrag == nil && state.isFullScreen == false)
     for screen in ScreenEntry.all { #expect(state[tuned: screen].isEmpty) }
     #expect(state.gallery == GalleryOptions())
   }
@@ -42,7 +42,7 @@ import Testing
     first.frame(.key("4"))
     for key: Key in ["N", "W", "E", "L", "F11", "F6"] { first.frame(.key(key)) }
     let left = first.screen.remembered
-    #expect(left.screen == "gallery" && left.pair == .grid && left.knowsDrag == true)
+    #expect(left.screen == .gallery && left.pair == .grid && left.knowsDrag == true)
     #expect(left.theme == .dark && left.isFullScreen == true && left.gallery != GalleryOptions())
     #expect(left[tuned: .onboarding].keys.sorted() == ["creatureImage"])
     #expect(left[tuned: .squares].keys.sorted() == ["grid", "squares"])
@@ -66,7 +66,7 @@ import Testing
       "spring({ stiffness: 90, damping: 3, velocity: \(String(repeating: "9", count: 400)) })",
       "linear(\((0..<200).map { "\(Double($0) / 100)" }.joined(separator: ", ")))",
     ]
-    var state = Remembered(screen: "squares")
+    var state = Remembered(screen: .squares)
     for (index, text) in texts.enumerated() {
       let model = TunerModel(try PastedMotion(text, duration: 1).type)
       state[tuned: .squares]["\(index)"] = model
@@ -87,7 +87,7 @@ import Testing
       .curve(.cubicBezier(CubicBezier(0, 99, 1, -99)), duration: 1),
       .spring(duration: 1, damping: 1e-9, initialVelocity: 1e9),
     ]
-    var state = Remembered(screen: "squares")
+    var state = Remembered(screen: .squares)
     for (index, type) in types.enumerated() {
       state[tuned: .squares]["\(index)"] = TunerModel(type)
     }
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func whatIsResetIsForgotten() throws {
-    var state = Remembered(screen: "squares")
+    var state = Remembered(screen: .squares)
     state[tuned: .squares] = ["squares": TunerModel(.linear(duration: 1))]
     let film = try program(state)
     let pairs = try #require(film.screen.screens[.squares] as? PairsScreen)

@@ -91,11 +91,11 @@ import Testing
   }
 
   @Test func anOptionIsAChangeAndAStartIsNone() throws {
-    var file: StateMembers? = try StateMembers(Remembered(screen: "gallery", theme: .dark))
-    var (a, b) = (try Window(file) { $0.screen = "squares" }, try Window(file))
+    var file: StateMembers? = try StateMembers(Remembered(screen: .gallery, theme: .dark))
+    var (a, b) = (try Window(file) { $0.screen = .squares }, try Window(file))
     try a.write(to: &file)
     try b.write(to: &file)
-    #expect(state(file).screen == "squares" && state(file).theme == .dark)
+    #expect(state(file).screen == .squares && state(file).theme == .dark)
   }
 
   /// The file was deleted, or spoilt, while the window was open.

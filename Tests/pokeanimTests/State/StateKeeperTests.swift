@@ -29,18 +29,18 @@ import Testing
   @Test func aStateIsWrittenAtTheEndOfAnyWindow() throws {
     let state = StateKeeper(file)
     let keeper = Keeper([state])
-    state.take(Remembered(screen: "squares"), isAsked: false, keeper)
-    state.take(Remembered(screen: "gallery", theme: .dark), isAsked: false, keeper)
+    state.take(Remembered(screen: .squares), isAsked: false, keeper)
+    state.take(Remembered(screen: .gallery, theme: .dark), isAsked: false, keeper)
     keeper.writeLast()
-    #expect(read() == Remembered(screen: "gallery", theme: .dark))
+    #expect(read() == Remembered(screen: .gallery, theme: .dark))
     #expect(state.takeNews() == nil, "nobody has asked")
   }
 
   @Test func aMomentLaterItIsThereWithoutAnEnd() throws {
     let state = StateKeeper(file)
     let keeper = Keeper([state])
-    state.take(Remembered(screen: "gallery"), isAsked: false, keeper)
-    try eventually("it is written") { read().screen == "gallery" }
+    state.take(Remembered(screen: .gallery), isAsked: false, keeper)
+    try eventually("it is written") { read().screen == .gallery }
     keeper.writeLast()
   }
 

@@ -14,7 +14,7 @@ enum StateSamples {
     options.cascade = .radial
     var state = Remembered(
       window: .init(width: 1200.5, height: 700, x: -20, y: 40), isFullScreen: true,
-      screen: "gallery", pair: .mirror, theme: .dark, knowsDrag: true, gallery: options)
+      screen: .gallery, pair: .mirror, theme: .dark, knowsDrag: true, gallery: options)
     state[tuned: .onboarding] = [
       "button": TunerModel(.linear(duration: 2)), "title": TunerModel(.linear(duration: 3)),
     ]

@@ -65,7 +65,7 @@ extension WindowTests {
     /// Key 4 was the last.
     private func expectGallery() throws {
       let (state, recording) = try expectWhole()
-      #expect(state.screen == "gallery")
+      #expect(state.screen == .gallery)
       #expect(recording.frames.flatMap(\.inputs).contains(.event(.key("4"))))
     }
 
@@ -81,7 +81,7 @@ extension WindowTests {
             == "pokeanim: error: the window is gone: the X server has ended or dropped it\n",
         "\(result)")
       let (state, recording) = try expectWhole()
-      #expect(state.screen == (keys.isEmpty ? "onboarding" : "gallery") && state.window != nil)
+      #expect(state.screen == (keys.isEmpty ? .onboarding : .gallery) && state.window != nil)
       #expect(state.theme == (keys.isEmpty ? .auto : .dark))
       let inputs = recording.frames.flatMap(\.inputs)
       for key in keys.map({ Key(rawValue: $0) }) { #expect(inputs.contains(.event(.key(key)))) }

@@ -32,7 +32,7 @@ extension WindowTests {
       try first.expectGoodEnd()
       let left = file.read { Issue.record("\($0)") }
       #expect(left.window == .init(width: 700, height: 500, x: 130, y: 90))
-      #expect(left.screen == "gallery")
+      #expect(left.screen == .gallery)
 
       let second = try WindowDriver(remembering: environment, on: display)
       #expect(try second.frame == [130, 90, 700, 500])
@@ -68,7 +68,7 @@ extension WindowTests {
       try window.key("q")
       let said = try window.expectGoodEnd().errors
       #expect(said.split(separator: "\n").count == 1 && said.contains(file.path), "\(said)")
-      #expect(file.read { Issue.record("\($0)") }.screen == "onboarding")
+      #expect(file.read { Issue.record("\($0)") }.screen == .onboarding)
       #expect(try folder.data("pokeanim/state.json.bad") == Data("{".utf8))
     }
 
@@ -95,17 +95,17 @@ extension WindowTests {
     }
 
     @Test func aFreshStartNeitherReadsNorWrites() throws {
-      try file.write(Remembered(screen: "gallery"))
+      try file.write(Remembered(screen: .gallery))
       let window = try WindowDriver("--fresh", on: display, environment: environment)
       try window.waitForSlide(Rendered.slide(0), "the first slide")
       try window.key("2")
       try window.key("q")
       try window.expectGoodEnd()
-      #expect(file.read { Issue.record("\($0)") } == Remembered(screen: "gallery"))
+      #expect(file.read { Issue.record("\($0)") } == Remembered(screen: .gallery))
     }
 
     @Test func filmsReadNothing() throws {
-      try file.write(Remembered(screen: "gallery", pair: .text))
+      try file.write(Remembered(screen: .gallery, pair: .text))
       let trace = try ProgramRun(
         arguments: ["trace", "--duration", "0"], environment: environment
       ).run()
