@@ -55,10 +55,10 @@ public struct Film {
   ///   large.
   public func write(_ path: String) throws {
     try check()
-    guard FileSystem.ending(of: path).flatMap(OutputFormat.init(name:)) != nil else {
-      throw Failure("can't tell the format from “\(path)”; use \(OutputFormat.names())")
+    guard FilmFormat(endingOf: path) != nil else {
+      throw Failure("can't tell the format from “\(path)”; use \(FilmFormat.names())")
     }
-    let name = try OutputName(path)
+    let name = try FilmName(path)
     let form = FilmForm(
       rate: min(rate, name.format.highestRate), loops: loops, isTransparent: ground == nil)
     guard ground != nil || name.format.hasAlpha else {
@@ -88,10 +88,10 @@ public struct Film {
     var last: Exposures.Exposure?
     while last?.index != index, let exposure = try exposures.next() { last = exposure }
     guard let last else { preconditionFailure("a film has a frame") }
-    return try camera(for: .picture(.png)).picture(of: last)
+    return try camera(for: .png).picture(of: last)
   }
 
-  private func camera(for format: OutputFormat) -> FilmCamera {
+  private func camera(for format: FilmFormat) -> FilmCamera {
     FilmCamera(
       text: text ?? SilentText(), ground: ground, scale: scale, samples: samples,
       room: MemoryRoom(format: format, isBlurred: samples > 1))

@@ -2,7 +2,7 @@ import Engine
 
 /// A film on its way from a screen's frames to its file.
 package struct FilmRun {
-  let name: OutputName
+  let name: FilmName
   let film: FilmForm
   let camera: FilmCamera
   /// The frames that are written.
@@ -10,7 +10,7 @@ package struct FilmRun {
   package let progress: RenderProgress
 
   package init(
-    name: OutputName, film: FilmForm, camera: FilmCamera, part: ClosedRange<Int>,
+    name: FilmName, film: FilmForm, camera: FilmCamera, part: ClosedRange<Int>,
     progress: RenderProgress
   ) {
     self.name = name

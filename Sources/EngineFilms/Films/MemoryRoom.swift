@@ -10,18 +10,9 @@ package struct MemoryRoom: Hashable {
   let bytesPerPixel: Int
 
   /// - Parameter isBlurred: true if frames are means of several pictures.
-  package init(bytes: Int = Self.available, format: OutputFormat, isBlurred: Bool) {
+  package init(bytes: Int = Self.available, format: FilmFormat, isBlurred: Bool) {
     self.bytes = bytes
-    bytesPerPixel = Self.bytesPerPixel(of: format) + (isBlurred ? 25 : 0)
-  }
-
-  /// As measured: the picture and its layers, the one before, its bytes; and what ffmpeg takes.
-  private static func bytesPerPixel(of format: OutputFormat) -> Int {
-    switch format {
-    case .picture: 16
-    case .gif, .apng: 24
-    case .video(let format): 16 + format.bytesPerPixel
-    }
+    bytesPerPixel = format.bytesPerPixel + (isBlurred ? 25 : 0)
   }
 
   /// Throws if a picture of this size would take more; says which would not.

@@ -1,5 +1,12 @@
 import Engine
 
+extension FilmFormat {
+  package static let apng = FilmFormat(name: "apng", hasAlpha: true, loops: true, bytesPerPixel: 24)
+  {
+    try APNGSink($0, $1)
+  }
+}
+
 /// Writes an animated PNG without help: of each frame the block that changed.
 ///
 /// A frame's length is told before the frame, so each waits until the next one differs from it.
@@ -7,7 +14,7 @@ final class APNGSink: FrameSink {
   /// The longest delay in ticks, and the most ticks a second.
   private static let most = 65_535
 
-  private let name: OutputName
+  private let name: FilmName
   private let film: FilmForm
   private let clock: TickClock
   private let file: FilmFile
@@ -21,7 +28,7 @@ final class APNGSink: FrameSink {
   /// The number of the next chunk of a frame.
   private var sequence: UInt32 = 0
 
-  init(_ name: OutputName, _ film: FilmForm) throws {
+  init(_ name: FilmName, _ film: FilmForm) throws {
     self.name = name
     self.film = film
     let isWhole = film.rate == film.rate.rounded() && film.rate <= Double(Self.most)

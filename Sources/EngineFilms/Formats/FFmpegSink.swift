@@ -5,8 +5,8 @@ import EngineSystem
 ///
 /// It writes into a folder of its own beside the output; only whole files move to their places.
 final class FFmpegSink: FrameSink {
-  private let name: OutputName
-  private let format: VideoFormat
+  private let name: FilmName
+  private let coding: VideoCoding
   private let film: FilmForm
   private let place: FilmPlace
   private let folder: LockedEntry
@@ -15,9 +15,9 @@ final class FFmpegSink: FrameSink {
   private var size = (width: 0, height: 0)
 
   /// - Parameter patience: the seconds ffmpeg may stand still.
-  init(_ name: OutputName, _ format: VideoFormat, _ film: FilmForm, patience: Double = 60) throws {
+  init(_ name: FilmName, _ coding: VideoCoding, _ film: FilmForm, patience: Double = 60) throws {
     self.name = name
-    self.format = format
+    self.coding = coding
     self.film = film
     self.patience = patience
     guard Self.isInstalled() else { throw Self.missing(name) }
@@ -31,7 +31,7 @@ final class FFmpegSink: FrameSink {
     let child = try child ?? start(bitmap)
     try name.check(bitmap, like: size)
     let pixels = film.isTransparent ? StraightAlpha.pixels(bitmap) : bitmap.pixels
-    let whole = format.isEven ? EvenSides.extended(pixels, width: bitmap.width) : pixels
+    let whole = coding.isEven ? EvenSides.extended(pixels, width: bitmap.width) : pixels
     try withFFmpeg { try whole.withUnsafeBytes(child.write) }
   }
 
@@ -48,7 +48,7 @@ final class FFmpegSink: FrameSink {
 
   // MARK: ffmpeg
 
-  private var path: String { "\(folder.path)/film.\(format.rawValue)" }
+  private var path: String { "\(folder.path)/film.\(name.format.name)" }
   /// The same for ffmpeg, which takes it for nothing but a file: not for an option, nor a protocol.
   private var target: String {
     "file:" + (path.hasPrefix("/") ? path : FileSystem.currentFolder + "/" + path)
@@ -56,17 +56,17 @@ final class FFmpegSink: FrameSink {
 
   private func start(_ bitmap: Bitmap) throws -> ChildProcess {
     size = (bitmap.width, bitmap.height)
-    let sides = format.isEven ? EvenSides.of(size) : size
-    guard max(sides.width, sides.height) <= format.longestSide else {
+    let sides = coding.isEven ? EvenSides.of(size) : size
+    guard max(sides.width, sides.height) <= coding.longestSide else {
       throw Failure(
-        "\(name.path): a .\(format.rawValue) has at most \(format.longestSide) pixels a side")
+        "\(name.path): a .\(name.format.name) has at most \(coding.longestSide) pixels a side")
     }
     let input = [
       "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt",
       film.isTransparent ? "bgra" : "bgr0", "-s", "\(sides.width)x\(sides.height)", "-r",
       "\(film.rate)", "-i", "pipe:0",
     ]
-    let output = format.options(for: film) + ["-fflags", "+bitexact", target]
+    let output = coding.options(film) + ["-fflags", "+bitexact", target]
     guard
       let child = try ChildProcess.start(
         "ffmpeg", input + output, patience: patience)
@@ -102,7 +102,7 @@ final class FFmpegSink: FrameSink {
     FileSystem.program("ffmpeg", path: environment("PATH")) != nil
   }
 
-  private static func missing(_ name: OutputName) -> Failure {
+  private static func missing(_ name: FilmName) -> Failure {
     Failure(
       "\(name.path): .\(name.format.name) needs ffmpeg, which is not installed; install the"
         + " package ffmpeg, or write a .gif, an .apng or frames-%04d.png")

@@ -8,7 +8,7 @@ struct FilmPlace {
   private let place: OutputPlace
   private let isStandardOutput: Bool
 
-  init(_ name: OutputName) throws {
+  init(_ name: FilmName) throws {
     isStandardOutput = name.isStandardOutput
     place = try OutputPlace(
       isStandardOutput ? LockedEntry.unforeseeable(in: FileSystem.temporaryFolder) : name.path)
@@ -39,10 +39,10 @@ struct FilmPlace {
 /// A film that is being written by us.
 final class FilmFile {
   private let place: FilmPlace
-  private let name: OutputName
+  private let name: FilmName
   private let file: LockedEntry
 
-  init(_ name: OutputName) throws {
+  init(_ name: FilmName) throws {
     self.name = name
     place = try FilmPlace(name)
     file = try place.openBeside()

@@ -2,7 +2,7 @@ import Engine
 import EngineSystem
 
 /// A path with the place of a frame's number: `%d`, or `%04d` for at least four digits.
-struct FramePattern: Hashable {
+package struct FramePattern {
   private let before: String
   private let after: String
   private let digits: Int

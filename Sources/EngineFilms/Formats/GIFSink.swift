@@ -1,15 +1,21 @@
 import Engine
 
+extension FilmFormat {
+  /// Players show at most 50 frames a second as they are; a shorter delay becomes 1/10 s.
+  package static let gif = FilmFormat(name: "gif", loops: true, highestRate: 50, bytesPerPixel: 24)
+  {
+    try GIFSink($0, $1)
+  }
+}
+
 /// Writes a GIF without help: of each frame the block that changed, with colours of its own.
 ///
 /// A frame's length is told before the frame, so each waits until the next one differs from it.
 final class GIFSink: FrameSink {
-  /// The most frames a second that players show as they are; a shorter delay becomes 1/10 s.
-  static let highestRate = 50.0
   /// The longest delay in ticks.
   private static let longest = 65_535
 
-  private let name: OutputName
+  private let name: FilmName
   private let film: FilmForm
   private let clock: TickClock
   private let file: FilmFile
@@ -18,7 +24,7 @@ final class GIFSink: FrameSink {
   private var waiting: (image: GIFImage, start: Int)?
   private var index = 0
 
-  init(_ name: OutputName, _ film: FilmForm) throws {
+  init(_ name: FilmName, _ film: FilmForm) throws {
     self.name = name
     self.film = film
     clock = TickClock(rate: film.rate, ticks: 100)

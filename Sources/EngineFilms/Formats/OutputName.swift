@@ -1,61 +1,47 @@
 import Engine
 import EngineSystem
 
-/// The output of a picture or a film: one file, or one for each frame, or the standard output, in a
-/// format that is named or is that of the name's ending.
-package struct OutputName: Hashable {
+/// The path that means the standard output.
+let standardOutputName = "-"
+
+/// The name of an output, and its format: one that is given, or that of the name's ending.
+package struct OutputName<Format: FileFormat> {
+  /// `page.html`, `film.mp4`, `frames-%04d.png` and so on; `-` for the standard output.
   package let path: String
-  package let format: OutputFormat
+  package let format: Format
   /// For a file a frame; nil for one file.
   let pattern: FramePattern?
 
-  /// The path that means the standard output.
-  package static let standardOutput = "-"
-
-  /// - Parameters:
-  ///   - path: `frames-%04d.png`, `frame.bmp`, `film.mp4` and so on; `-` for the standard output.
-  ///   - format: nil for that of the ending.
-  package init(_ path: String, format: OutputFormat? = nil) throws {
-    let name = FileSystem.name(of: path)
+  /// - Parameter format: nil for that of the ending.
+  package init(_ path: String, as format: Format? = nil) throws {
     self.path = path
-    self.format = try format ?? OutputFormat(ofFile: path)
-    pattern = name.contains("%") ? try FramePattern(path) : nil
-    if pattern != nil, self.format.isFilm {
-      throw Failure("\(path): a .\(self.format.name) holds all frames; leave out the % pattern")
+    self.format = try format ?? Format(ofFile: path)
+    pattern = try self.format.pattern(in: path)
+  }
+
+  package var isStandardOutput: Bool { path == standardOutputName }
+
+  /// Throws if it can't be written, before the work is done.
+  ///
+  /// - Parameter example: a file to which the standard output could be sent.
+  package func check(example: String) throws {
+    guard isStandardOutput else { return try clearFolder() }
+    guard !StandardOutput.isTerminal else {
+      throw Failure("-: the standard output is a terminal; send it on, as in … -o - > \(example)")
     }
   }
 
-  package var isStandardOutput: Bool { path == Self.standardOutput }
-  /// True if the place takes more than one frame.
-  package var takesFilm: Bool { format.isFilm || pattern != nil }
-
-  /// Opens the output.
-  func open(_ film: FilmForm) throws -> any FrameSink {
+  /// Removes what killed runs have left beside it.
+  func clearFolder() throws {
     if !isStandardOutput { LockedEntry.clear(try OutputPlace(path).folder) }
-    switch format {
-    case .picture(let format): return ImageSink(self, format, film)
-    case .gif: return try GIFSink(self, film)
-    case .apng: return try APNGSink(self, film)
-    case .video(let format): return try FFmpegSink(self, format, film)
-    }
   }
 
-  /// The file of a frame; a second frame without a pattern is an error.
-  func file(ofFrame index: Int) throws -> String {
-    if let pattern { return pattern.path(index) }
-    guard index == 0 else {
-      throw Failure(
-        "\(path): there is more than one frame; put a number into the name, as in"
-          + " frames-%04d.\(format.name), or give it a duration of 0")
+  /// Writes a file: whole, or not at all.
+  package func write(_ bytes: [UInt8]) throws {
+    if isStandardOutput {
+      try StandardOutput.write(bytes)
+    } else {
+      try FileSystem.write(bytes, to: path)
     }
-    return path
-  }
-
-  /// Throws if a frame of a film has another size than those before it.
-  func check(_ bitmap: Bitmap, like size: (width: Int, height: Int)) throws {
-    guard size != (bitmap.width, bitmap.height) else { return }
-    throw Failure(
-      "\(path): the canvas changes from \(size.width)×\(size.height) to"
-        + " \(bitmap.width)×\(bitmap.height) pixels; only .png, .bmp and .ppm frames may differ")
   }
 }

@@ -8,7 +8,7 @@ import Studio
 /// The whole program from its arguments to its exit code.
 enum CommandLineProgram {
   /// Runs what the arguments ask for.
-  static func run(_ arguments: [String], making program: ProgramFactory) -> Int32 {
+  static func run(_ arguments: [String], making program: @escaping ProgramFactory) -> Int32 {
     prepareSignals()
     occupyStandardFiles()
     do {

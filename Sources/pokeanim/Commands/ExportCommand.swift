@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import EngineFilms
 import EngineSDL
 import EngineSystem
 import Onboarding
@@ -9,7 +10,7 @@ import Studio
 struct ExportCommand: SubjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a change as a web page, animated SVG, Lottie file or Swift. Needs no display.",
+    abstract: "Write a change as \(titles). Needs no display.",
     usage: "pokeanim export [<subject>] -o <file> [<options>]",
     discussion: """
       EXAMPLES:
@@ -18,11 +19,9 @@ struct ExportCommand: SubjectCommand {
         pokeanim export --pair grid -o grid.json
         pokeanim export --all-slides -o Story.swift
 
-      A .html is one page that plays by itself and can be dragged; a .svg is a picture that \
-      moves; a .json is a Lottie file. Each holds every view by its key, with keyframes along the \
+      A \(formats). Each but the source holds every view by its key, with keyframes along the \
       change's own curves where the format has them; else they are within a fifth of a pixel, and \
-      0.002 of an opacity or a colour. A .swift is source for the library Engine, which moves to \
-      the last digit as it does here.
+      0.002 of an opacity or a colour.
 
       Without --script and --all-slides the change is the screen's own: the next slide, the other \
       layout, the example, a shuffle. %s in the name stands for a slide's name: one file per slide, \
@@ -30,6 +29,14 @@ struct ExportCommand: SubjectCommand {
 
       \(ExitStatus.words)
       """)
+
+  private static var titles: String {
+    let titles = ExportFormat.all.map(\.title)
+    return titles.dropLast().joined(separator: ", ") + " or " + titles.suffix(1).joined()
+  }
+  private static var formats: String {
+    ExportFormat.all.map { ".\($0.name) is \($0.help)" }.joined(separator: "; a ")
+  }
 
   @OptionGroup(title: "Screen") var program: ProgramArguments
   @OptionGroup(title: "Frames") var frames: FrameArguments
@@ -50,7 +57,7 @@ struct ExportCommand: SubjectCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Times that .html and .svg play, 1 to 65535, or 0, without end (default: 1; 0 with --all-slides \
+      Times that \(ExportFormat.names("and", where: \.loops)) play, 1 to 65535, or 0, without end (default: 1; 0 with --all-slides \
       of slides that loop)
       """,
       valueName: "times"),
@@ -70,9 +77,9 @@ struct ExportCommand: SubjectCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Format, whatever the name: \(ExportFormat.endings.joined(separator: ", "))",
+      "Format, whatever the name: \(ExportFormat.values.joined(separator: ", "))",
       valueName: "format"),
-    completion: .list(ExportFormat.endings), transform: OptionValue.format)
+    completion: .list(ExportFormat.values), transform: OptionValue.format)
   var format: ExportFormat?
 
   func validate() throws {
@@ -92,7 +99,7 @@ struct ExportCommand: SubjectCommand {
   /// True if there is to be a file for each slide.
   private var isNamed: Bool { FileSystem.name(of: output).contains(FilmClip.slideSign) }
 
-  func run(making make: ProgramFactory) throws {
+  func run(making make: @escaping ProgramFactory) throws {
     let options = try frames.options(program, files)
     let clips = try clips(of: options)
     for clip in clips { try write(clip, options, making: make) }
@@ -100,7 +107,7 @@ struct ExportCommand: SubjectCommand {
 
   /// A file that is to be made, and what goes on in it.
   private struct Clip {
-    let name: ExportName
+    let name: OutputName<ExportFormat>
     let script: TakeScript
     let title: String
     var changes = 1
@@ -162,39 +169,49 @@ struct ExportCommand: SubjectCommand {
       slides: keys[last] == .left ? [last - 1, last] : [last, last + 1], typeName: typeName)
   }
 
-  private func name(_ path: String) throws -> ExportName {
-    let name = try ExportName(path, format: format)
-    if loop != nil, let file = name.format.nameWithoutLoops {
-      throw Failure("\(path): \(file) can't say how often it plays; leave out --loop")
+  private func name(_ path: String) throws -> OutputName<ExportFormat> {
+    if format == nil, FilmFormat(endingOf: path) != nil {
+      throw Failure(
+        "\(path): films and images are made by render; an export is \(ExportFormat.names())")
     }
-    try name.check()
+    let name = try OutputName(path, as: format)
+    if loop != nil, !name.format.loops {
+      throw Failure(
+        "\(path): \(name.format.title) can't say how often it plays; leave out --loop")
+    }
+    try name.check(example: "page.html")
     return name
   }
 
-  private func write(_ clip: Clip, _ options: AppOptions, making make: ProgramFactory) throws {
+  private func write(
+    _ clip: Clip, _ options: AppOptions, making make: @escaping ProgramFactory
+  ) throws {
+    let size = frames.canvas ?? options.naturalSize
     let run = TakeRun(
-      options: options, size: frames.canvas ?? options.naturalSize, rate: frames.fps,
-      duration: frames.duration)
-    let take = try run.take(clip.script, making: make)
+      options, size: size, rate: frames.fps, duration: frames.duration, making: make)
+    let take = try run.take(clip.script)
     guard take.duration > 0 else {
       throw Failure("\(clip.name.path): nothing changes; give --script with something that does")
     }
-    var export = Export(
+    let export = Export(
       take: take, title: clip.title,
       loops: loop ?? (allSlides && options.deck.loop != .none ? 0 : 1), changes: clip.changes,
-      around: Theme.$current.withValue(options.theme.theme()) { Palette.page })
-    if clip.name.format == .swift {
-      export.source = try source(of: clip, take, run).source(
-        playing: program.ownChange, making: make)
-    }
-    try clip.name.write(export.text(as: clip.name.format))
+      around: Theme.$current.withValue(options.theme.theme()) { Palette.page },
+      source: {
+        let run = swiftRun(of: clip, take, options, size: size)
+        return try run.source(playing: program.ownChange, making: make)
+      })
+    let file = try clip.name.format.file(export)
+    try clip.name.write(Array(file.text.utf8))
     if !quiet {
-      for limit in export.limits(of: clip.name.format) { printNote("\(clip.name.path): \(limit)") }
+      for limit in file.limits { printNote("\(clip.name.path): \(limit)") }
     }
   }
 
-  private func source(of clip: Clip, _ take: Take, _ run: TakeRun) throws -> SwiftRun {
-    var source = SwiftRun(options: run.options, size: run.size, title: clip.title, take: take)
+  private func swiftRun(
+    of clip: Clip, _ take: Take, _ options: AppOptions, size: Size
+  ) -> SwiftRun {
+    var source = SwiftRun(options: options, size: size, title: clip.title, take: take)
     source.slides = clip.slides
     source.typeName = clip.typeName
     if rest != nil { source.limits.append("how long slides rest is up to who turns them") }

@@ -10,7 +10,7 @@ struct FilmArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Times that .gif, .apng and .webp play, 1 to 65535 (default: 0, without end)",
+      "Times that \(FilmFormat.names("and", where: \.loops)) play, 1 to 65535 (default: 0, without end)",
       valueName: "times"),
     transform: OptionValue.whole(0...65535))
   var loop: Int?
@@ -43,16 +43,16 @@ struct FilmArguments: ParsableArguments {
   }
 
   /// Throws if a format can't do what is asked for.
-  func check(_ name: OutputName) throws {
+  func check(_ name: FilmName) throws {
     if background == .none, !name.format.hasAlpha {
       throw Failure(
         "\(name.path): .\(name.format.name) has no transparent pixels with soft edges; take"
-          + " \(OutputFormat.names(\.hasAlpha)), or leave out --background none")
+          + " \(FilmFormat.names(where: \.hasAlpha)), or leave out --background none")
     }
     if loop != nil, !name.format.loops {
       throw Failure(
         "\(name.path): .\(name.format.name) can't say how often it plays; take"
-          + " \(OutputFormat.names(\.loops)), or leave out --loop")
+          + " \(FilmFormat.names(where: \.loops)), or leave out --loop")
     }
   }
 }

@@ -23,9 +23,10 @@ struct RenderCommand: SubjectCommand {
       Images end in .png, .bmp or .ppm; several need a number in the name, as in frames-%04d.png. \
       A single one shows the beginning, or with --from that moment of the change.
 
-      Films end in .gif or .apng, or in .webp, .mp4, .webm or .mov (ProRes 4444), which need ffmpeg. \
+      Films end in \(FilmFormat.names("or") { $0.isFilm && !$0.needsFFmpeg }), or in \
+      \(FilmFormat.names("or", where: \.needsFFmpeg)), which need ffmpeg; .mov is ProRes 4444. \
       With --background none these are transparent: \
-      \(OutputFormat.names(\.hasAlpha)). GIF has at most 50 frames per second, and 256 colours \
+      \(FilmFormat.names(where: \.hasAlpha)). GIF has at most 50 frames per second, and 256 colours \
       in what changes from one frame to the next.
 
       Without --script, films and numbered images show the screen's own change once: \
@@ -62,16 +63,16 @@ struct RenderCommand: SubjectCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Format, whatever the name: \(OutputFormat.all.map(\.name).joined(separator: ", "))",
+      "Format, whatever the name: \(FilmFormat.values.joined(separator: ", "))",
       valueName: "format"),
-    completion: .list(OutputFormat.all.map(\.name)), transform: OptionValue.format)
-  var format: OutputFormat?
+    completion: .list(FilmFormat.values), transform: OptionValue.format)
+  var format: FilmFormat?
 
-  func run(making make: ProgramFactory) throws {
+  func run(making make: @escaping ProgramFactory) throws {
     let options = try frames.options(
       program, files, place: film.page ? .window : .canvas, scale: scale, lives: life == .on)
     let clips = try clips(of: options.deck)
-    let names = try clips.map { try OutputName($0.output, format: format) }
+    let names = try clips.map { try FilmName($0.output, as: format) }
     for name in names { try check(name) }
     let rate = names.first.map { chosenRate(for: $0.format) } ?? 60
     for (clip, name) in zip(clips, names) {
@@ -93,10 +94,10 @@ struct RenderCommand: SubjectCommand {
             + " --page, --script and --record")
       }
       let named = output.replacing(FilmClip.slideSign, with: "")
-      let isSingle = try !OutputName(named, format: format).takesFilm
+      let isSingle = try !FilmName(named, as: format).takesFilm
       return clip.ofSlides(deck, speed: program.options.speed ?? 1, isSingle: isSingle)
     }
-    let takesFilm = try OutputName(output, format: format).takesFilm
+    let takesFilm = try FilmName(output, as: format).takesFilm
     // A single picture is that of the beginning, or of the time that is asked for.
     if !takesFilm, clip.from != nil { clip.to = clip.to ?? clip.from }
     if frames.script != nil || takesFilm || clip.from != nil {
@@ -105,15 +106,13 @@ struct RenderCommand: SubjectCommand {
     return [clip]
   }
 
-  private func check(_ name: OutputName) throws {
+  private func check(_ name: FilmName) throws {
     try film.check(name)
-    if name.isStandardOutput, StandardOutput.isTerminal {
-      throw Failure("-: the standard output is a terminal; send it on, as in … -o - > film.gif")
-    }
+    try name.check(example: "film.gif")
   }
 
   private func write(
-    _ clip: FilmClip, to name: OutputName, _ options: AppOptions, rate: Double,
+    _ clip: FilmClip, to name: FilmName, _ options: AppOptions, rate: Double,
     making make: ProgramFactory
   ) throws {
     let times = RunTimes(
@@ -142,7 +141,7 @@ struct RenderCommand: SubjectCommand {
   }
 
   /// Without an own rate, a film has the best one that its format can show.
-  private func chosenRate(for format: OutputFormat) -> Double {
+  private func chosenRate(for format: FilmFormat) -> Double {
     let best = min(60, format.highestRate)
     guard let wanted = frames.fps else { return best }
     guard wanted > format.highestRate else { return wanted }
@@ -154,7 +153,7 @@ struct RenderCommand: SubjectCommand {
   }
 
   /// The file's name, length and size.
-  static func summary(of written: FilmRun.Written, _ name: OutputName, _ rate: Double) -> String {
+  static func summary(of written: FilmRun.Written, _ name: FilmName, _ rate: Double) -> String {
     let size = FileSystem.size(of: name.path).map { ", " + ByteCount.text($0) } ?? ""
     let pixels = "\(written.width)×\(written.height)"
     guard name.takesFilm else { return "\(name.path): \(pixels)\(size)" }

@@ -82,8 +82,8 @@ struct ReplayCommand: ProgramCommand {
   /// True if pictures are compared.
   private var checks: Bool { check || output != nil && frame == nil }
 
-  func run(making make: ProgramFactory) throws {
-    let picture = try output.map { try OutputName(picture: $0) }
+  func run(making make: @escaping ProgramFactory) throws {
+    let picture = try output.map { try FilmName(picture: $0) }
     let recording = try RecordingFile.read(file)
     let options = try recording.start.options(
       files, links: links.rule(isShown: !checks && frame == nil))
@@ -107,7 +107,7 @@ struct ReplayCommand: ProgramCommand {
 
   /// Writes the picture of a frame that differs, and beside it that of the other program.
   private func write(
-    _ difference: ReplayCheck.Difference, to picture: OutputName, _ options: AppOptions
+    _ difference: ReplayCheck.Difference, to picture: FilmName, _ options: AppOptions
   ) throws {
     let frame = difference.frame
     let now = try picture.picture(of: frame.report.display, size: frame.size, options)

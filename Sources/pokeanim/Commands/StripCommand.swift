@@ -64,8 +64,8 @@ struct StripCommand: SubjectCommand {
     }
   }
 
-  func run(making make: ProgramFactory) throws {
-    let name = try OutputName(picture: output)
+  func run(making make: @escaping ProgramFactory) throws {
+    let name = try FilmName(picture: output)
     let options = try run.options(program, files)
     let times = try run.times(program)
     let end = try span.to ?? times.duration ?? run.start(options, times, making: make).end()
@@ -84,12 +84,11 @@ struct StripCommand: SubjectCommand {
   }
 
   private func write(
-    _ taken: [Run.Frame], _ options: AppOptions, to name: OutputName
+    _ taken: [Run.Frame], _ options: AppOptions, to name: FilmName
   ) throws {
-    try Theme.$current.withValue(options.theme.theme()) {
-      let sheet = StripSheet(
-        taken, columns: columns, factor: scale, hasGhosts: onion, text: options.text)
-      try name.write(sheet.display, size: sheet.size, options)
-    }
+    let sheet = StripSheet(
+      taken, columns: columns, factor: scale, hasGhosts: onion, text: options.text,
+      colors: .init(of: options.theme.theme()))
+    try name.write(sheet.display, size: sheet.size, options)
   }
 }

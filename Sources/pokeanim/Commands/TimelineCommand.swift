@@ -54,7 +54,7 @@ struct TimelineCommand: SubjectCommand {
     }
   }
 
-  func run(making make: ProgramFactory) throws {
+  func run(making make: @escaping ProgramFactory) throws {
     let timelines = try (recording.map { try recorded($0, make) } ?? played(make)).timelines()
     guard !timelines.isEmpty else {
       throw Failure("nothing changes; give --script, or --recording, with something that does")

@@ -25,7 +25,7 @@ struct TraceCommand: SubjectCommand {
   @OptionGroup(title: "Files") var files: FileArguments
   @OptionGroup(title: "Recording") var recording: RecordArguments
 
-  func run(making make: ProgramFactory) throws {
+  func run(making make: @escaping ProgramFactory) throws {
     let options = try frames.options(program, files)
     let recorder = try recording.recorder(options)
     var run = try frames.start(options, frames.times(program), making: make)

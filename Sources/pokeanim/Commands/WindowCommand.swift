@@ -68,7 +68,7 @@ struct CompletedCommand: ParsableCommand {
 
 extension WindowProgram {
   /// Opens the window, and runs until it is closed.
-  func run(making make: ProgramFactory) throws {
+  func run(making make: @escaping ProgramFactory) throws {
     let file = window.fresh ? nil : StateFile(environment: processEnvironment)
     let state = file.map { StateKeeper($0) }
     let remembered = state?.remembered ?? Remembered()

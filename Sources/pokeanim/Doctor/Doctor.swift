@@ -1,4 +1,5 @@
 import Engine
+import EngineFilms
 import EngineSDL
 import EngineSystem
 
@@ -107,7 +108,8 @@ struct Doctor {
       diagnosis.add("ffmpeg", program)
     } else {
       diagnosis.add(
-        "ffmpeg", .missing, "only render to .webp, .mp4, .webm and .mov needs it",
+        "ffmpeg", .missing,
+        "only render to \(FilmFormat.names("and", where: \.needsFFmpeg)) needs it",
         isNeeded: false, remedy: "apt-get install ffmpeg")
     }
   }

@@ -23,7 +23,7 @@ extension AppOptions {
   }
 }
 
-extension OutputName {
+extension FilmName {
   /// Writes what is drawn as a picture.
   ///
   /// - Parameters:

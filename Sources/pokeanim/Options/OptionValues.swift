@@ -90,7 +90,7 @@ enum OptionValue {
   static func format<Format: FileFormat>(_ text: String) throws -> Format {
     let name = text.lowercased()
     guard let format = Format(name: name.hasPrefix(".") ? String(name.dropFirst()) : name) else {
-      throw ValueError(description: "give one of \(Format.endings.joined(separator: ", "))")
+      throw ValueError(description: "give one of \(Format.values.joined(separator: ", "))")
     }
     return format
   }

@@ -25,7 +25,7 @@ struct SwiftRun {
   /// The source of what is shown.
   ///
   /// - Parameter play: the events that begin the change, if nobody gave any.
-  func source(playing play: InputScript, making make: ProgramFactory) throws -> SwiftSource {
+  func source(playing play: InputScript, making make: ProgramFactory) throws -> ExportFile {
     let screen = try make(options)
     let script = script ?? play
     let run = Run(screen, size: size, steps: script.steps(at: script.times))
@@ -35,7 +35,7 @@ struct SwiftRun {
     }
     change.seek(to: 0)
     let source = source(of: change, as: screen.sourceForm, in: screen.root)
-    return SwiftSource(text: source.text, limits: source.limits + limits(of: change))
+    return ExportFile(text: source.text, limits: source.limits + limits(of: change))
   }
 
   /// The first change that is on its way.
@@ -54,7 +54,7 @@ struct SwiftRun {
 
   // MARK: Slides
 
-  private func source(of props: Intro.Props) -> SwiftSource {
+  private func source(of props: Intro.Props) -> ExportFile {
     let all = props.deck.slides
     var shown: [Slide] = []
     for place in slides ?? Array(all.indices) where !shown.contains(all[place % all.count]) {
@@ -66,12 +66,12 @@ struct SwiftRun {
     let motion =
       options.reducedMotion
       ? ["its motion is reduced if its stage reduces it: stage.reducesMotion = true"] : []
-    return SwiftSource(text: source.text, limits: source.limits + input + motion + ownLimits)
+    return ExportFile(text: source.text, limits: source.limits + input + motion + ownLimits)
   }
 
   // MARK: Changes
 
-  private func source(of change: any Change, as form: SourceForm, in root: View) -> SwiftSource {
+  private func source(of change: any Change, as form: SourceForm, in root: View) -> ExportFile {
     if case .expression(let expression, let parts, let view) = form {
       return source(of: expression, parts, in: view)
     }
@@ -83,7 +83,7 @@ struct SwiftRun {
 
   private func source(
     of expression: Expression, _ parts: [String: Animation<Effect>], in view: View
-  ) -> SwiftSource {
+  ) -> ExportFile {
     let change = SwiftChange(
       title: title, views: [(view, view.parentPlace)], size: size, ground: take.ground)
     let views = SwiftViews(change.views, on: size, ground: take.ground)

@@ -27,12 +27,10 @@ struct SwiftSlides {
     self.names = names
   }
 
-  var source: SwiftSource {
+  var source: ExportFile {
     var drawings = SwiftDrawings()
     let children = children(&drawings)
-    let pictures = drawings.lines
-    let lines = head + children + animations + ["}"] + pictures
-    return SwiftSource(lines, limits: SwiftSource.limits(of: drawings))
+    return ExportFile(head + children + animations + ["}"], drawings)
   }
 
   /// The name of an element's key.

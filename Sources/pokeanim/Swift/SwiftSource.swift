@@ -1,25 +1,19 @@
 import Engine
 import Studio
 
-/// A change as Swift source for the engine.
-struct SwiftSource {
-  let text: String
-  /// The parts of it that the source has not, or not as they are, each once; in words.
-  let limits: [String]
-
-  init(text: String, limits: [String]) { (self.text, self.limits) = (text, limits) }
-
-  /// - Parameter lines: those behind the head.
-  init(_ lines: [String], limits: [String]) {
-    let drawings = lines.contains { $0.contains("Drawing(svg:") } ? ["import EngineSVG"] : []
+extension ExportFile {
+  /// Swift source for the engine.
+  ///
+  /// - Parameters:
+  ///   - lines: those behind the head.
+  ///   - limits: those beside the limits of the drawings.
+  init(_ lines: [String], _ drawings: SwiftDrawings, limits: [String] = []) {
+    let pictures = drawings.lines
+    let imports = ["import Engine"] + (pictures.isEmpty ? [] : ["import EngineSVG"])
+    let own = drawings.leavesOutPixels ? ["it leaves out pictures of pixels, as PNGs are"] : []
     self.init(
-      text: (["import Engine"] + drawings + [""] + lines).joined(separator: "\n") + "\n",
-      limits: limits)
-  }
-
-  /// The limits of drawings.
-  static func limits(of drawings: SwiftDrawings) -> [String] {
-    drawings.leavesOutPixels ? ["it leaves out pictures of pixels, as PNGs are"] : []
+      text: (imports + [""] + lines + pictures).joined(separator: "\n") + "\n",
+      limits: limits + own)
   }
 }
 
@@ -39,7 +33,7 @@ struct SwiftChange {
   ///     played as it is.
   func source(
     _ animation: Animation<Effect>, along course: AnimatorTiming? = nil
-  ) -> SwiftSource {
+  ) -> ExportFile {
     let views = SwiftViews(views, on: size, ground: ground)
     var writer = SwiftAnimation(names: views.names)
     var code = writer.code(animation.structure.withoutRests) ?? ".zero"
@@ -53,10 +47,8 @@ struct SwiftChange {
   }
 
   /// The source of the views and of lines that make the animation.
-  func source(_ views: SwiftViews, _ animation: [String], _ limits: [String]) -> SwiftSource {
-    let drawings = views.drawings
+  func source(_ views: SwiftViews, _ animation: [String], _ limits: [String]) -> ExportFile {
     let name = SwiftNames.type(for: title) + "Change"
-    let pictures = drawings.lines
     let lines =
       [
         "/// The change “\(SwiftValues.line(title))”.", "///",
@@ -67,7 +59,7 @@ struct SwiftChange {
       ] + views.declarations.map { "  " + $0 } + ["", "  init() {"]
       + views.setup.map { "    " + $0 }
       + ["  }", "", "  /// All that moves.", "  var animation: Animation<Effect> {"] + animation
-      + ["  }", "}"] + pictures
-    return SwiftSource(lines, limits: limits + SwiftSource.limits(of: drawings))
+      + ["  }", "}"]
+    return ExportFile(lines, views.drawings, limits: limits)
   }
 }

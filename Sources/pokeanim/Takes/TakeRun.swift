@@ -1,13 +1,19 @@
 import Engine
-import EngineSDL
-import Studio
 
 /// Runs a screen to take down its views: once to find out when what moves, then to look at all
 /// moments.
 struct TakeRun {
-  let options: AppOptions
+  /// Makes the screen, as new.
+  let make: () throws -> any Screen
   /// The canvas, in points.
   let size: Size
+  let text: any TextMeasuring
+  /// The colour under the screen, where it draws none itself.
+  let ground: Color
+  /// The factor by which the screen's time goes faster than designed, > 0.
+  let speed: Double
+  /// The sign of a drag that leads a change on.
+  let direction: Double
   /// The moments a second that are looked at, beside those at which something begins or ends; nil:
   /// as many as make some hundreds of all.
   let rate: Double?
@@ -24,15 +30,13 @@ struct TakeRun {
     "more than \(mostMoments) moments in which something moves are too many; take a smaller"
       + " --duration or --fps")
 
-  /// The take of a screen under some input.
-  func take(_ script: TakeScript, making make: ProgramFactory) throws -> Take {
-    try take(plan(script, making: make), making: make)
-  }
+  /// The take of the screen under some input.
+  func take(_ script: TakeScript) throws -> Take { try take(plan(script)) }
 
-  private func plan(_ script: TakeScript, making make: ProgramFactory) throws -> TakePlan {
+  private func plan(_ script: TakeScript) throws -> TakePlan {
     var times = MotionTimes(script, until: duration)
-    var run = Run(try make(options), size: size) { times.next(after: $0) }
-    var (plan, moves) = (TakePlan(), TakenMoves(of: options))
+    var run = Run(try make(), size: size) { times.next(after: $0) }
+    var (plan, moves) = (TakePlan(), TakenMoves(speed: speed, direction: direction))
     let step = 1 / MotionTimes.rate
     var (secondsLeft, last) = (min(Double(Self.mostMoments) / (rate ?? 120), Self.longest), 0.0)
     while let frame = try run.next() {
@@ -52,14 +56,14 @@ struct TakeRun {
 
   // MARK: The second run
 
-  private func take(_ plan: TakePlan, making make: ProgramFactory) throws -> Take {
+  private func take(_ plan: TakePlan) throws -> Take {
     let marks = marks(of: plan)
-    var run = Run(try make(options), size: size, steps: try steps(of: plan, marks))
+    var run = Run(try make(), size: size, steps: try steps(of: plan, marks))
     let screen = run.screen
-    var moves = TakenMoves(of: options)
+    var moves = TakenMoves(speed: speed, direction: direction)
     var times: [Double] = []
     var pictures = TakenPictures()
-    let builder = DisplayListBuilder(measuring: options.text)
+    let builder = DisplayListBuilder(measuring: text)
     var recorder = TakeRecorder(builder)
     var isMoving = false
     while let frame = try run.next() {
@@ -74,7 +78,7 @@ struct TakeRun {
     }
     moves = moves.earlier(by: plan.start)
     return Take(
-      size: size, ground: pictures.ground ?? options.theme.theme().paper,
+      size: size, ground: pictures.ground ?? ground,
       times: times, views: recorder.views(breaks: moves.breaks), spans: moves.spans,
       curves: moves.curves, paces: moves.paces, leftOut: leftOut(plan, pictures))
   }

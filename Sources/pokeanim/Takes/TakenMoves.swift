@@ -1,6 +1,4 @@
 import Engine
-import EngineSDL
-import Studio
 
 /// The changes that were on their way during a run: when they began and ended to move which
 /// property, and along which curves.
@@ -21,9 +19,7 @@ struct TakenMoves {
   /// The sign of a drag that leads a change on.
   private let direction: Double
 
-  init(of options: AppOptions) {
-    (speed, direction) = (options.speed, options.screen == .onboarding ? -1 : 1)
-  }
+  init(speed: Double, direction: Double) { (self.speed, self.direction) = (speed, direction) }
 
   /// All times at which something may begin or end to move.
   var times: Set<Double> {

@@ -1,8 +1,5 @@
 import Engine
 import EngineFilms
-import EngineSDL
-import Studio
-import Workbench
 
 /// Frames of a change side by side on one sheet, with their times below them.
 struct StripSheet {
@@ -12,7 +9,17 @@ struct StripSheet {
   let factor: Double
   /// True if each frame shows the ones before it as ghosts.
   let hasGhosts: Bool
-  let text: any TextMaker
+  let text: any TextMeasuring
+  let colors: Colors
+
+  struct Colors {
+    /// Around the frames.
+    let page: Color
+    /// Under each frame.
+    let paper: Color
+    let edge: Color
+    let times: Color
+  }
 
   /// In points.
   private static let (margin, gap, foot) = (24.0, 16.0, 30.0)
@@ -27,11 +34,12 @@ struct StripSheet {
   ///   - factor: nil: so that the sheet has a usual width.
   init(
     _ frames: [Run.Frame], columns: Int?, factor: Double?, hasGhosts: Bool,
-    text: any TextMaker
+    text: any TextMeasuring, colors: Colors
   ) {
     self.frames = frames
     self.hasGhosts = hasGhosts
     self.text = text
+    self.colors = colors
     let largest = Self.largest(frames)
     let columns = min(columns ?? Self.columns(of: frames.count, largest), max(1, frames.count))
     self.columns = columns
@@ -70,7 +78,7 @@ struct StripSheet {
   }
 
   var display: DisplayList {
-    let ground = DrawCommand.fill(.rect(Rect(origin: .zero, size: size)), .color(Palette.page))
+    let ground = DrawCommand.fill(.rect(Rect(origin: .zero, size: size)), .color(colors.page))
     return DisplayList([ground] + frames.indices.flatMap(commands))
   }
 
@@ -88,8 +96,8 @@ struct StripSheet {
         a: factor, b: 0, c: 0, d: factor, tx: place.x, ty: place.y),
       clip: .rect(Rect(origin: .zero, size: frame.size)), commands: picture(index))
     let edge = DrawCommand.stroke(
-      .rect(place.inset(by: -0.5)), StrokeStyle(width: 1), .color(Palette.current.mark))
-    let paper = DrawCommand.fill(.rect(place), .color(Theme.current.paper))
+      .rect(place.inset(by: -0.5)), StrokeStyle(width: 1), .color(colors.edge))
+    let paper = DrawCommand.fill(.rect(place), .color(colors.paper))
     return [paper, .layer(layer), edge, label(of: frame, below: place)]
   }
 
@@ -119,7 +127,7 @@ struct StripSheet {
     font.size *= min(1, room / text.width(of: words, font: font))
     let width = text.width(of: words, font: font)
     return .text(
-      TextLine(words, font: font, color: Palette.soft),
+      TextLine(words, font: font, color: colors.times),
       origin: Point(place.midX - width / 2, (place.maxY + 21).rounded()))
   }
 }

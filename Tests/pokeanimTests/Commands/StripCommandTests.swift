@@ -6,6 +6,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Studio
 @testable import pokeanim
 
 /// `pokeanim strip`: sheets of frames.
@@ -82,7 +83,8 @@ import Testing
     for factor in [0.05, 0.5, 4] {
       let text = SilentText()
       let sheet = StripSheet(
-        [frame, frame, frame], columns: 3, factor: factor, hasGhosts: false, text: text)
+        [frame, frame, frame], columns: 3, factor: factor, hasGhosts: false, text: text,
+        colors: .init(of: .current))
       var last = -Double.infinity
       for case .text(let line, let origin) in sheet.display.commands {
         #expect(origin.x > last)
@@ -98,7 +100,7 @@ import Testing
       let frame = FrameSequence.Frame(index: 0, size: size, report: report, events: [])
       return StripSheet(
         Array(repeating: frame, count: count), columns: columns, factor: nil, hasGhosts: false,
-        text: SilentText())
+        text: SilentText(), colors: .init(of: .current))
     }
     #expect(sheet(8, Size(480, 960)).columns == 8)
     #expect(sheet(8, Size(960, 720)).columns == 4)

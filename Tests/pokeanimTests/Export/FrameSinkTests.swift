@@ -14,7 +14,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func sink(_ name: String) throws -> any FrameSink {
-    try OutputName(folder.path + "/" + name).open(FilmForm(rate: 30))
+    try FilmName(folder.path + "/" + name).open(FilmForm(rate: 30))
   }
 
   private func frame(_ level: Double, width: Int = 17, height: Int = 9) -> Bitmap {

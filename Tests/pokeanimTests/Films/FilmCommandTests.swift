@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test func picturesThatMemoryCannotHoldAreRefused() throws {
-    let room = MemoryRoom(bytes: 16_000_000, format: .picture(.png), isBlurred: false)
+    let room = MemoryRoom(bytes: 16_000_000, format: .png, isBlurred: false)
     try room.check(width: 1000, height: 1000)
     let error = #expect(throws: Failure.self) { try room.check(width: 4000, height: 1000) }
     #expect(error?.message.contains("4000×1000 pixels need 64 MB of memory, and 16 MB") == true)

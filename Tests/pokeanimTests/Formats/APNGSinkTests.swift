@@ -14,7 +14,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func apng(_ frames: [Bitmap], _ film: FilmForm) throws -> [Chunk] {
-    let sink = try OutputName(folder.path + "/film.apng").open(film)
+    let sink = try FilmName(folder.path + "/film.apng").open(film)
     for frame in frames { try sink.write(frame) }
     try sink.finish()
     return try Chunk.all(in: folder.data("film.apng"))

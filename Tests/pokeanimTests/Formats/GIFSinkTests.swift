@@ -13,7 +13,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func gif(_ frames: [Bitmap], rate: Double = 25, loops: Int = 0) throws -> GIFFile {
-    let sink = try OutputName(folder.path + "/film.gif").open(FilmForm(rate: rate, loops: loops))
+    let sink = try FilmName(folder.path + "/film.gif").open(FilmForm(rate: rate, loops: loops))
     for frame in frames { try sink.write(frame) }
     try sink.finish()
     return try GIFFile(folder.data("film.gif"))
@@ -129,7 +129,7 @@ import Testing
   /// Frames are not kept: these would be 400 MB. Other tests that run meanwhile take some, too.
   @Test func memoryDoesNotGrowWithTheLength() throws {
     let frame = bitmap(512, 512) { _, _ in 0x12_3456 }
-    let sink = try OutputName(folder.path + "/film.gif").open(FilmForm(rate: 50))
+    let sink = try FilmName(folder.path + "/film.gif").open(FilmForm(rate: 50))
     var pixels = frame.pixels
     func add(_ count: Int) throws {
       for index in 0..<count {

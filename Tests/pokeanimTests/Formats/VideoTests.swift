@@ -31,7 +31,7 @@ struct VideoTests {
     -> String
   {
     let path = folder.path + "/" + name
-    let sink = try OutputName(path).open(film)
+    let sink = try FilmName(path).open(film)
     for frame in frames { try sink.write(frame) }
     try sink.finish()
     return path

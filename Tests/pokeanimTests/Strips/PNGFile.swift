@@ -13,7 +13,7 @@ enum PNGFile {
   static var kind: PictureFile { PictureFile(read: read, write: write) }
 
   static func write(_ bitmap: Bitmap, to file: URL) throws {
-    let sink = try OutputName(file.path).open(FilmForm(rate: 1))
+    let sink = try FilmName(file.path).open(FilmForm(rate: 1))
     try sink.write(bitmap)
     try sink.finish()
   }

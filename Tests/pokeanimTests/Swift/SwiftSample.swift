@@ -49,15 +49,15 @@ enum SwiftSample: Sendable {
 
   func take() throws -> Take {
     if case .take(let sample) = self { return try sample.take() }
-    return try TakeRun(options: options, size: options.naturalSize, rate: nil, duration: nil)
-      .take(.given(script)) { try App(options: $0) }
+    return try TakeRun(options, size: options.naturalSize) { try App(options: $0) }
+      .take(.given(script))
   }
 }
 
 /// A sample's source, and the take that it is to move as.
 struct SwiftSampleExport {
   let take: Take
-  let source: SwiftSource
+  let source: ExportFile
   /// The name of the source's type.
   let type: String
   /// The slides between which the change is, by their names in the source; nil: there are none.

@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Two slides, with so many elements and with none; lists of them have room on a line, or not.
-  private static func slides(of count: Int) -> SwiftSource {
+  private static func slides(of count: Int) -> ExportFile {
     let elements = (1...count).map {
       SlideElement("thing\($0)", .shape, place: .picture, fluid: .fluidTitle)
     }

@@ -6,14 +6,14 @@ import Testing
 
 /// The notes on what a format can't say.
 @Suite struct ExportTests {
-  private func limits(_ take: Take, _ format: ExportFormat = .json) -> [String] {
-    Export(take: take, title: "A", loops: 1, changes: 1, around: .white).limits(of: format)
+  private func limits(_ take: Take, _ format: ExportFormat = .json) throws -> [String] {
+    try take.file(as: format).limits
   }
 
   private static let stops = [GradientStop(0, .black), GradientStop(1, .white)]
   private static let box = Path.rect(Rect(0, 0, 9, 9))
 
-  @Test func everyViewThatCutsIsTold() {
+  @Test func everyViewThatCutsIsTold() throws {
     let root = View(frame: Rect(0, 0, 100, 100))
     for key in ["a", "b", "c"] {
       let view = View(frame: Rect(0, 0, 10, 10))
@@ -21,45 +21,45 @@ import Testing
       root.addSubview(view)
     }
     let take = Take.ofViews(in: root)
-    #expect(limits(take) == ["it shows what lies in “a”, “c” beyond the edges, too"])
-    #expect(limits(take, .svg).isEmpty)
+    #expect(try limits(take) == ["it shows what lies in “a”, “c” beyond the edges, too"])
+    #expect(try limits(take, .svg).isEmpty)
   }
 
-  @Test func onlyStretchedCirclesAreTold() {
+  @Test func onlyStretchedCirclesAreTold() throws {
     func radial(_ map: Engine.AffineTransform) -> Drawing.Item {
       .fill(Self.box, .radialGradient(map, stops: Self.stops))
     }
     let round = [
       Engine.AffineTransform.scale(4, 4), .scale(-4, 4), .scale(3, 3).then(.rotation(1)),
     ]
-    #expect(limits(.of(round.map(radial))).isEmpty)
+    #expect(try limits(.of(round.map(radial))).isEmpty)
     let note = ["radial gradients that are stretched are round"]
-    #expect(limits(.of([radial(.scale(4, 5))])) == note)
+    #expect(try limits(.of([radial(.scale(4, 5))])) == note)
     // What is slanted around it stretches it, too.
     let slant = Engine.AffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)
     let group = Drawing.Item.group(transform: slant, opacity: 1, items: [radial(.scale(4, 4))])
-    #expect(limits(.of([group])) == note)
+    #expect(try limits(.of([group])) == note)
   }
 
-  @Test func pixelsAreToldWhereTheyHaveOneColour() {
+  @Test func pixelsAreToldWhereTheyHaveOneColour() throws {
     let image = ImageBitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF])
     let take = Take.of([.fill(Self.box, .image(image))])
-    #expect(limits(take) == ["its pictures of pixels are of one colour, the middle of theirs"])
-    #expect(limits(take, .svg).isEmpty)
+    #expect(try limits(take) == ["its pictures of pixels are of one colour, the middle of theirs"])
+    #expect(try limits(take, .svg).isEmpty)
     let mean = image.meanColor
     #expect(mean.red == mean.blue && mean.green == 0 && mean.alpha == 1)
   }
 
-  @Test func clipsInPicturesAreTold() {
+  @Test func clipsInPicturesAreTold() throws {
     let item = Drawing.Item.clipped(by: Self.box, items: [.fill(Self.box, .color(.black))])
     let note = "it shows what lies in its pictures beyond their clips, too"
-    #expect(limits(.of([.group(transform: .identity, opacity: 1, items: [item])])) == [note])
+    #expect(try limits(.of([.group(transform: .identity, opacity: 1, items: [item])])) == [note])
   }
 
-  @Test func masksInPicturesAreTold() {
+  @Test func masksInPicturesAreTold() throws {
     let fill = Drawing.Item.fill(Self.box, .color(.black))
     let take = Take.of([.masked(by: [fill], .alpha, items: [fill])])
-    #expect(limits(take) == ["it shows what the masks in its pictures hide, too"])
-    #expect(limits(take, .svg).isEmpty && limits(take, .html).isEmpty)
+    #expect(try limits(take) == ["it shows what the masks in its pictures hide, too"])
+    #expect(try limits(take, .svg).isEmpty && limits(take, .html).isEmpty)
   }
 }

@@ -40,8 +40,8 @@ struct SampleTake: CustomTestStringConvertible, Sendable {
   }
 
   func take() throws -> Take {
-    try TakeRun(options: options, size: options.naturalSize, rate: nil, duration: nil)
-      .take(script) { try App(options: $0) }
+    try TakeRun(options, size: options.naturalSize) { try App(options: $0) }
+      .take(script)
   }
 
   /// The program's own views at progresses of the change, 0…1 and rising.
@@ -56,7 +56,7 @@ struct SampleTake: CustomTestStringConvertible, Sendable {
   /// The program's own picture at a time of the change, in seconds.
   func picture(at seconds: Double) throws -> Bitmap {
     let display = try SampleRun(self).frame(at: seconds).display
-    let room = MemoryRoom(format: .picture(.png), isBlurred: false)
+    let room = MemoryRoom(format: .png, isBlurred: false)
     return try options.camera(room: room)
       .picture(of: display, size: options.naturalSize)
   }
@@ -140,6 +140,14 @@ struct ShownView {
 }
 
 extension Take {
+  /// What a format makes of it; there is no source.
+  func file(as format: ExportFormat, loops: Int = 1) throws -> ExportFile {
+    try format.file(
+      Export(take: self, title: "A", loops: loops, changes: 1, around: .white) {
+        throw Failure("no source")
+      })
+  }
+
   /// A take of views at some moments.
   ///
   /// - Parameter pose: puts the views as they are at a time in seconds.

@@ -12,8 +12,10 @@ import Testing
     _ sample: SampleTake, _ script: String, rate: Double? = nil, duration: Double? = nil
   ) throws -> Take {
     let options = sample.options
-    return try TakeRun(options: options, size: options.naturalSize, rate: rate, duration: duration)
-      .take(.given(try InputScript(parsing: script))) { try App(options: $0) }
+    return try TakeRun(options, size: options.naturalSize, rate: rate, duration: duration) {
+      try App(options: $0)
+    }
+    .take(.given(try InputScript(parsing: script)))
   }
 
   private func picture(_ take: Take) -> String { SVGPicture(take, title: "A", loops: 1).text }
@@ -38,8 +40,8 @@ import Testing
       let sample = SampleTake.slides[motion]
       let on = try take(sample, "0 key Right")
       let options = sample.options
-      let run = TakeRun(options: options, size: options.naturalSize, rate: nil, duration: nil)
-      let back = try run.take(.turning([.right, .left], rest: 0, from: 1)) { try App(options: $0) }
+      let run = TakeRun(options, size: options.naturalSize) { try App(options: $0) }
+      let back = try run.take(.turning([.right, .left], rest: 0, from: 1))
       #expect(on.changes.map(\.direction) == [-1] && back.changes.map(\.direction) == [1])
       let lines = [on, back].map { picture($0).split(separator: "linear(").count }
       #expect(lines[1] <= lines[0] + 1, "\(motion): \(lines)")
@@ -59,8 +61,8 @@ import Testing
   @Test func changesHaveTheirTimes() throws {
     let slides = SampleTake.slides[0]
     let options = slides.options
-    let turned = try TakeRun(options: options, size: options.naturalSize, rate: 20, duration: nil)
-      .take(.turning([.right, .right], rest: 1, from: 0)) { try App(options: $0) }
+    let turned = try TakeRun(options, size: options.naturalSize, rate: 20) { try App(options: $0) }
+      .take(.turning([.right, .right], rest: 1, from: 0))
     #expect(turned.changes.count == 2 && turned.changes[0].start == 1)
     #expect(turned.changes[0].end + 1 <= turned.changes[1].start)
     #expect(abs(turned.changes[1].end - turned.duration) < 1e-6)
@@ -76,13 +78,13 @@ import Testing
       ([Key.right, .left, .right], [-1.0, 1, -1]), ([.right, "R", "R"], [-1, 1, -1]),
     ] {
       let options = SampleTake.slides[0].options
-      let take = try TakeRun(options: options, size: options.naturalSize, rate: 20, duration: nil)
-        .take(.turning(keys, rest: 1, from: 0)) { try App(options: $0) }
+      let take = try TakeRun(options, size: options.naturalSize, rate: 20) { try App(options: $0) }
+        .take(.turning(keys, rest: 1, from: 0))
       #expect(take.changes.map(\.direction) == directions)
     }
     let pair = SampleTake.pairs[0].options
-    let take = try TakeRun(options: pair, size: pair.naturalSize, rate: 20, duration: nil)
-      .take(.turning([.space, .space], rest: 1, from: 0)) { try App(options: $0) }
+    let take = try TakeRun(pair, size: pair.naturalSize, rate: 20) { try App(options: $0) }
+      .take(.turning([.space, .space], rest: 1, from: 0))
     #expect(take.changes.map(\.direction) == [1, -1])
   }
 

@@ -78,8 +78,7 @@ import Testing
     #expect(!picture.contains("font-size=\"10\""))
     let lottie = LottieFile(take, title: "A").text
     #expect(lottie.contains("[25,25,100]") || lottie.contains("[25.00"))
-    let export = Export(take: take, title: "A", loops: 1, changes: 1, around: .white)
-    #expect(!export.limits(of: .svg).contains { $0.contains("cuts") })
+    #expect(try !take.file(as: .svg).limits.contains { $0.contains("cuts") })
   }
 
   @Test func anotherContentIsCutAndSaidToBe() throws {
@@ -91,10 +90,9 @@ import Testing
     let take = Take.ofViews(in: world.stage.root, times: Self.times) {
       world.stage.advance(to: .seconds(1 + $0))
     }
-    let export = Export(take: take, title: "A", loops: 1, changes: 1, around: .white)
     for format in [ExportFormat.html, .svg, .json] {
       #expect(
-        export.limits(of: format).contains {
+        try take.file(as: format).limits.contains {
           $0 == "it cuts from one content to the next in “title”"
         })
     }

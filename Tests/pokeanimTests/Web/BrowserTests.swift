@@ -230,7 +230,7 @@ struct BrowserTests {
 extension SampleTake {
   /// Its page.
   func page(loops: Int = 1) throws -> String {
-    Export(take: try take(), title: "A", loops: loops, changes: 1, around: .white).text(as: .html)
+    try take().file(as: .html, loops: loops).text
   }
 
   /// The part of the canvas on which no words are; nil: they are everywhere.

@@ -2,10 +2,10 @@ package import Engine
 import EngineSystem
 
 /// Files with one picture.
-extension OutputName {
+extension FilmName {
   /// - Parameter path: must have the ending of a picture, and no number for several.
   package init(picture path: String) throws {
-    guard FileSystem.ending(of: path).flatMap(OutputFormat.init(name:)) != nil else {
+    guard FilmFormat(endingOf: path) != nil else {
       throw Failure("can't tell the format of “\(path)”; one picture is .png, .bmp or .ppm")
     }
     try self.init(path)

@@ -1,0 +1,83 @@
+import Engine
+
+extension ExportFormat {
+  static let json = ExportFormat(name: "json", title: "a Lottie file", help: "a Lottie file") {
+    ExportFile(
+      text: LottieFile($0.take, title: $0.title).text,
+      limits: $0.limits + LottieFile.limits(of: $0.take))
+  }
+}
+
+extension LottieFile {
+  /// The parts of a take that Lottie files can't say, each once; in words.
+  static func limits(of take: Take) -> [String] {
+    let views = take.allViews
+    let items = views.flatMap(\.items)
+    let clipping = views.filter(\.clips).map { "“\($0.id)”" }.joined(separator: ", ")
+    let limits = [
+      (views.contains(where: \.hasShadow), "it leaves out shadows, which Lottie files have not"),
+      (!clipping.isEmpty, "it shows what lies in \(clipping) beyond the edges, too"),
+      (
+        items.contains(where: \.isCut),
+        "it shows what lies in its pictures beyond their clips, too"
+      ),
+      (items.contains(where: \.isMasked), "it shows what the masks in its pictures hide, too"),
+      (
+        items.contains(where: \.isOfPixels),
+        "its pictures of pixels are of one colour, the middle of theirs"
+      ),
+      (items.contains(where: \.isStretched), "radial gradients that are stretched are round"),
+    ]
+    return limits.filter(\.0).map(\.1)
+  }
+}
+
+extension Drawing.Item {
+  /// The item and all in it, as a Lottie file draws them.
+  fileprivate var withInner: [Drawing.Item] {
+    switch self {
+    case .fill, .stroke: [self]
+    case .group(_, let transform, _, let items):
+      [self] + LottieShapes.inner(items, in: transform).flatMap(\.withInner)
+    case .clipped(_, let items), .masked(_, _, let items): [self] + items.flatMap(\.withInner)
+    }
+  }
+
+  fileprivate var isCut: Bool {
+    if case .clipped = self { true } else { false }
+  }
+
+  fileprivate var isMasked: Bool {
+    if case .masked = self { true } else { false }
+  }
+
+  fileprivate var isOfPixels: Bool {
+    switch self {
+    case .fill(_, .image), .stroke(_, _, .image): true
+    default: false
+    }
+  }
+
+  /// True for a radial gradient whose circle is none in the picture.
+  fileprivate var isStretched: Bool {
+    switch self {
+    case .fill(_, .radialGradient(let circle, _, _)),
+      .stroke(_, _, .radialGradient(let circle, _, _)):
+      // The sides of a map that only turns, mirrors and scales are as long, and upright.
+      abs(circle.a * circle.a + circle.b * circle.b - circle.c * circle.c - circle.d * circle.d)
+        + abs(circle.a * circle.c + circle.b * circle.d) > 1e-6 * abs(circle.determinant) + 1e-9
+    default: false
+    }
+  }
+}
+
+extension TakenView {
+  fileprivate var items: [Drawing.Item] {
+    faces.flatMap { face -> [Drawing.Item] in
+      guard case .drawing(let drawing) = face.content else { return [] }
+      return drawing.items.flatMap(\.withInner)
+    }
+  }
+
+  fileprivate var hasShadow: Bool { shadowColor.isSeen }
+}
