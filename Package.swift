@@ -56,11 +56,12 @@ let package = Package(
       name: "Conformance", dependencies: ["Engine", "JSONText", "Onboarding"]),
     .target(
       name: "Studio", dependencies: ["Engine", "EngineDeck", "Onboarding", "Workbench"]),
+    .target(name: "Output", dependencies: ["Engine", "EngineFilms", "JSONText"]),
     .executableTarget(
       name: "pokeanim",
       dependencies: [
         "Conformance", "Engine", "EngineDeck", "EngineFilms", "EngineSDL", "EngineSVG",
-        "EngineSystem", "JSONText", "Onboarding", "Studio", "Workbench",
+        "EngineSystem", "JSONText", "Onboarding", "Output", "Studio", "Workbench",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Program"])),
@@ -114,7 +115,7 @@ let package = Package(
       name: "pokeanimTests",
       dependencies: [
         "pokeanim", "CAllocations", "Engine", "EngineDeck", "EngineFilms", "EngineSDL",
-        "EngineSVG", "EngineSystem", "JSONText", "Onboarding", "Studio", "Workbench",
+        "EngineSVG", "EngineSystem", "JSONText", "Onboarding", "Output", "Studio", "Workbench",
         "EngineSDLTestSupport", "EngineTestSupport",
       ],
       exclude: ["Goldens"]),

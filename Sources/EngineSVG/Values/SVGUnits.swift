@@ -90,3 +90,10 @@ extension SVGElement {
       try length(x, .horizontal, in: units) ?? 0, try length(y, .vertical, in: units) ?? 0)
   }
 }
+
+extension AffineTransform {
+  /// From the unit square to a box: what is measured by `objectBoundingBox` lies so.
+  static func fromUnits(of box: Rect) -> AffineTransform {
+    .scale(box.width, box.height).then(.translation(box.minX, box.minY))
+  }
+}

@@ -4,6 +4,7 @@ import EngineFilms
 import EngineSDL
 import EngineSystem
 import Onboarding
+import Output
 import Studio
 
 /// `pokeanim export`: a change as a file that other programs play.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import EngineSDL
+import Output
 import Studio
 
 /// The options of the commands that run a screen on exact times, without a display.

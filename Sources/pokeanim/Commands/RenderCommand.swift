@@ -4,6 +4,7 @@ import EngineFilms
 import EngineSDL
 import EngineSystem
 import Onboarding
+import Output
 import Studio
 
 /// `pokeanim render`: pictures and films.

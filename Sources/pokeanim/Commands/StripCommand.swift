@@ -2,6 +2,7 @@ import ArgumentParser
 import Engine
 import EngineFilms
 import EngineSDL
+import Output
 import Studio
 
 /// `pokeanim strip`: some frames of a change as one picture.

@@ -1,3 +1,4 @@
+import Output
 import Studio
 import Workbench
 

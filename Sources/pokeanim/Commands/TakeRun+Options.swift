@@ -1,4 +1,5 @@
 import Engine
+import Output
 import Studio
 
 extension TakeRun {

@@ -3,6 +3,7 @@ import Engine
 import EngineSDL
 import EngineSystem
 import Onboarding
+import Output
 import Studio
 
 /// `pokeanim timeline`: when what moves in a change.

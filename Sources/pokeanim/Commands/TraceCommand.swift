@@ -3,6 +3,7 @@ import Engine
 import EngineSDL
 import EngineSystem
 import JSONText
+import Output
 import Studio
 
 /// `pokeanim trace`: one line of JSON a frame.

@@ -39,11 +39,3 @@ extension FilmName {
     return try camera.picture(of: display, size: size)
   }
 }
-
-extension Exposures {
-  /// Those of a run at the film's rate, times ``steps(of:)``.
-  convenience init(_ run: Run, samples: Int) {
-    var run = run
-    self.init(samples: samples) { try run.next() }
-  }
-}

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Output
 import Studio
 
 /// A recording on its way through this program, frame by frame.

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Output
 import Studio
 
 /// A recording played again without a display, as fast as that goes, each picture compared with the

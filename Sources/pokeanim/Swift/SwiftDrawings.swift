@@ -1,4 +1,5 @@
 import Engine
+import Output
 import Studio
 
 /// Drawings as Swift that reads them from SVG, each by a name.

@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import Onboarding
+import Output
 import Studio
 
 /// Runs a screen up to its first change, to say it in Swift.

@@ -1,5 +1,6 @@
 import Engine
 import Onboarding
+import Output
 import Studio
 
 /// Slides as a description: what is on each of them, and how everything on them moves.

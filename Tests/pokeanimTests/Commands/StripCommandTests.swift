@@ -6,6 +6,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Output
 @testable import Studio
 @testable import pokeanim
 

@@ -1,6 +1,7 @@
 import EngineFilms
 import EngineTestSupport
 import Foundation
+import Output
 import Testing
 
 @testable import pokeanim

@@ -4,6 +4,7 @@ import Foundation
 import JSONText
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// Lottie files: what their keyframes say against the program's own views.

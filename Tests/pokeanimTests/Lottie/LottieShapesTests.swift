@@ -3,6 +3,7 @@ import EngineTestSupport
 import JSONText
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// Drawings as the shapes of a Lottie file.

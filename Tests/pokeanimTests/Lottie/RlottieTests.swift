@@ -4,6 +4,7 @@ import EngineTestSupport
 import Glibc
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// Lottie files in rlottie, a player that isn't ours, against the program's own pictures.

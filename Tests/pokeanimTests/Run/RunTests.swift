@@ -4,6 +4,7 @@ import EngineTestSupport
 import Testing
 import Workbench
 
+@testable import Output
 @testable import pokeanim
 
 /// Screens on exact times.

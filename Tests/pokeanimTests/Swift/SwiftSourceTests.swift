@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Foundation
 import Onboarding
+import Output
 import Studio
 import Testing
 

@@ -6,6 +6,7 @@ import Foundation
 import Onboarding
 import Testing
 
+@testable import Output
 @testable import Studio
 @testable import pokeanim
 

@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Output
 @testable import Studio
 @testable import pokeanim
 

@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// A text on its way from one look to another, in takes and in the files that are made of them.

@@ -1,6 +1,7 @@
 import EngineTestSupport
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// Names that can stand in any file.

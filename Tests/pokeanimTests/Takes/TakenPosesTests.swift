@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// Appearances over the moments of a take: all of them come back, and few numbers are kept.

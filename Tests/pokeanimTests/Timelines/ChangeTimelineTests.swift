@@ -5,6 +5,7 @@ import Testing
 @testable import Engine
 @testable import EngineSDL
 @testable import Onboarding
+@testable import Output
 @testable import Studio
 @testable import pokeanim
 

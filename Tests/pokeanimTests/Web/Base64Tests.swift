@@ -2,7 +2,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
-@testable import pokeanim
+@testable import Output
 
 @Suite struct Base64Tests {
   @Test func isFoundations() {

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// Hands that let go of an exported page, and how it settles.

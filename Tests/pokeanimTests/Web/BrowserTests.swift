@@ -5,6 +5,7 @@ import Foundation
 import Studio
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// Exported pages in Chromium, by its computed styles and its pictures, against the program itself.

@@ -1,6 +1,7 @@
 import Engine
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// Values as style sheets and markup spell them.

@@ -5,6 +5,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// Drawings and ids in animated SVG pictures.

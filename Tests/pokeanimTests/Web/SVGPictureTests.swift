@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import Output
 @testable import pokeanim
 
 /// Animated SVG pictures: what their style sheets say against the program's own views.

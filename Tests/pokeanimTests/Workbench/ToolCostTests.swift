@@ -5,6 +5,7 @@ import EngineSDL
 import EngineTestSupport
 import Foundation
 import Onboarding
+import Output
 import Testing
 import Workbench
 

@@ -1,6 +1,4 @@
 import Engine
-import EngineSDL
-import Workbench
 
 /// The changes that were on their way while a screen was looked at, each as a timeline.
 struct SeenChanges {

@@ -1,15 +1,14 @@
 import Engine
-import EngineSDL
 
 /// Some moments of a run, at equal times.
-struct StripFrames {
+package struct StripFrames {
   /// The times, in seconds, in order.
   let times: [Double]
 
   /// - Parameters:
   ///   - count: ≥ 2.
   ///   - part: the first and the last time, in seconds.
-  init(_ count: Int, in part: ClosedRange<Double>) {
+  package init(_ count: Int, in part: ClosedRange<Double>) {
     let length = part.upperBound - part.lowerBound
     times = (0..<count).map { part.lowerBound + length * Double($0) / Double(count - 1) }
   }
@@ -18,7 +17,7 @@ struct StripFrames {
   private static let most = 1_000_000
 
   /// The frames that a run makes of them: those of its rate, and those of the times.
-  func steps(_ run: RunTimes) throws -> [Run.Step] {
+  package func steps(_ run: RunTimes) throws -> [Run.Step] {
     guard let last = times.last else { return [] }
     let clock = VirtualClock(rate: run.rate)
     let count = clock.frameCount(duration: last)
@@ -31,7 +30,7 @@ struct StripFrames {
   }
 
   /// The frames of the times, in a run of the steps.
-  func taken(of run: consuming Run) throws -> [Run.Frame] {
+  package func taken(of run: consuming Run) throws -> [Run.Frame] {
     let wanted = times.map(Self.instant)
     var taken: [Run.Frame] = []
     while let frame = try run.next() {

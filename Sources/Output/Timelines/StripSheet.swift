@@ -1,8 +1,8 @@
-import Engine
+package import Engine
 import EngineFilms
 
 /// Frames of a change side by side on one sheet, with their times below them.
-struct StripSheet {
+package struct StripSheet {
   let frames: [Run.Frame]
   let columns: Int
   /// The points of the sheet in a point of the frames, > 0.
@@ -12,13 +12,17 @@ struct StripSheet {
   let text: any TextMeasuring
   let colors: Colors
 
-  struct Colors {
+  package struct Colors {
     /// Around the frames.
     let page: Color
     /// Under each frame.
     let paper: Color
     let edge: Color
     let times: Color
+
+    package init(page: Color, paper: Color, edge: Color, times: Color) {
+      (self.page, self.paper, self.edge, self.times) = (page, paper, edge, times)
+    }
   }
 
   /// In points.
@@ -32,7 +36,7 @@ struct StripSheet {
   /// - Parameters:
   ///   - columns: nil: as many as make a sheet that is wide rather than high.
   ///   - factor: nil: so that the sheet has a usual width.
-  init(
+  package init(
     _ frames: [Run.Frame], columns: Int?, factor: Double?, hasGhosts: Bool,
     text: any TextMeasuring, colors: Colors
   ) {
@@ -70,14 +74,14 @@ struct StripSheet {
   private var cell: Size { Self.largest(frames) * factor }
 
   /// In points.
-  var size: Size {
+  package var size: Size {
     let rows = Double((frames.count + columns - 1) / columns)
     return Size(
       2 * Self.margin + Double(columns) * (cell.width + Self.gap) - Self.gap,
       2 * Self.margin + rows * (cell.height + Self.foot + Self.gap) - Self.gap)
   }
 
-  var display: DisplayList {
+  package var display: DisplayList {
     let ground = DrawCommand.fill(.rect(Rect(origin: .zero, size: size)), .color(colors.page))
     return DisplayList([ground] + frames.indices.flatMap(commands))
   }

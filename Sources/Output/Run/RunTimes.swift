@@ -1,14 +1,19 @@
-import Engine
+package import Engine
 
 /// The frame times of a run at a constant rate, with the input between them.
-struct RunTimes {
+package struct RunTimes {
   /// Frames a second.
   var rate: Double
   /// The moments that are looked at for a frame, ≥ 1.
-  var steps = 1
+  package var steps: Int
   var script: InputScript
   /// In seconds; nil: until nothing moves.
-  var duration: Double?
+  package var duration: Double?
+
+  package init(rate: Double, steps: Int = 1, script: InputScript, duration: Double? = nil) {
+    (self.rate, self.steps) = (rate, steps)
+    (self.script, self.duration) = (script, duration)
+  }
 
   /// The frames of a screen that was just started.
   func frames(of runtime: Runtime, size: Size) -> FrameSequence {
@@ -22,10 +27,10 @@ struct RunTimes {
 
 extension InputScript {
   /// Zero, and the times of its events.
-  var times: [Instant] { [.zero] + entries.map(\.time) }
+  package var times: [Instant] { [.zero] + entries.map(\.time) }
 
   /// Frames at some times, each after the events up to it.
-  func steps(at times: some Sequence<Instant>) -> [FrameSequence.Step] {
+  package func steps(at times: some Sequence<Instant>) -> [FrameSequence.Step] {
     var script = self
     return Set(times).sorted().map {
       FrameSequence.Step(time: $0, events: script.events(upTo: $0))

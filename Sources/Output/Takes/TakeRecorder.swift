@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 
 /// Writes down the views of a screen, moment by moment.
 struct TakeRecorder {

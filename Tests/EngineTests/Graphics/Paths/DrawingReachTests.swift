@@ -2,10 +2,9 @@ import EngineTestSupport
 import Testing
 
 @testable import Engine
-@testable import EngineSVG
 
 /// The room that items of drawings take.
-@Suite struct ItemReachTests {
+@Suite struct DrawingReachTests {
   private let box = Path.rect(Rect(10, 20, 30, 40))
 
   private func stroke(_ path: Path, _ style: StrokeStyle) -> Drawing.Item {

@@ -1,16 +1,14 @@
-import Engine
-import EngineSDL
-import Workbench
+package import Engine
 
 /// A screen on exact times, frame by frame: what films, strips, traces, timelines, exports and
 /// replays are made of.
-struct Run {
-  typealias Frame = FrameSequence.Frame
-  typealias Step = FrameSequence.Step
+package struct Run {
+  package typealias Frame = FrameSequence.Frame
+  package typealias Step = FrameSequence.Step
 
-  let screen: any Screen
+  package let screen: any Screen
   /// The runtime of the screen, with its views as the last frame shows them.
-  let runtime: Runtime
+  package let runtime: Runtime
   private var frames: FrameSequence
 
   private init(_ screen: any Screen, size: Size, _ frames: (Runtime) -> FrameSequence) {
@@ -20,30 +18,30 @@ struct Run {
   }
 
   /// A run of all frames of a rate.
-  init(_ screen: any Screen, size: Size, _ times: RunTimes) {
+  package init(_ screen: any Screen, size: Size, _ times: RunTimes) {
     self.init(screen, size: size) { times.frames(of: $0, size: size) }
   }
 
   /// A run of given frames.
-  init(_ screen: any Screen, size: Size, steps: [Step]) {
+  package init(_ screen: any Screen, size: Size, steps: [Step]) {
     self.init(screen, size: size) { FrameSequence(runtime: $0, size: size, steps: steps) }
   }
 
   /// A run whose frames depend on those before them.
   ///
   /// - Parameter source: makes the next frame's step, given the frame before it; nil ends the run.
-  init(_ screen: any Screen, size: Size, source: @escaping (Frame?) -> Step?) {
+  package init(_ screen: any Screen, size: Size, source: @escaping (Frame?) -> Step?) {
     self.init(screen, size: size) { FrameSequence(runtime: $0, size: size, source: source) }
   }
 
   /// Called with every frame.
-  var watch: ((Frame) -> Void)? {
+  package var watch: ((Frame) -> Void)? {
     get { frames.watch }
     set { frames.watch = newValue }
   }
 
   /// The next frame; nil after the last one.
-  mutating func next() throws -> Frame? {
+  package mutating func next() throws -> Frame? {
     do {
       return try frames.next()
     } catch {
@@ -54,14 +52,14 @@ struct Run {
   // MARK: All of it
 
   /// The time of the last frame, in seconds.
-  consuming func end() throws -> Double {
+  package consuming func end() throws -> Double {
     var end = 0.0
     while let frame = try next() { end = frame.report.time.seconds(since: .zero) }
     return end
   }
 
   /// The changes that were on their way, as timelines.
-  consuming func timelines() throws -> [ChangeTimeline] {
+  package consuming func timelines() throws -> [ChangeTimeline] {
     var seen = SeenChanges()
     while let frame = try next() { seen.look(at: screen, at: frame.report.time) }
     return seen.timelines

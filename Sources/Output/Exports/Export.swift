@@ -1,7 +1,7 @@
-import Engine
+package import Engine
 
 /// A change that is exported, for a format to make a file of.
-struct Export {
+package struct Export {
   let take: Take
   /// The words for what is shown.
   let title: String
@@ -13,6 +13,18 @@ struct Export {
   let around: Color
   /// The change as source code.
   let source: () throws -> ExportFile
+
+  package init(
+    take: Take, title: String, loops: Int, changes: Int, around: Color,
+    source: @escaping () throws -> ExportFile
+  ) {
+    self.take = take
+    self.title = title
+    self.loops = loops
+    self.changes = changes
+    self.around = around
+    self.source = source
+  }
 
   /// The parts of the take that no picture of it says, each once; in words.
   var limits: [String] {

@@ -1,8 +1,8 @@
-import Engine
+package import Engine
 
 /// Runs a screen to take down its views: once to find out when what moves, then to look at all
 /// moments.
-struct TakeRun {
+package struct TakeRun {
   /// Makes the screen, as new.
   let make: () throws -> any Screen
   /// The canvas, in points.
@@ -20,6 +20,20 @@ struct TakeRun {
   /// In seconds; nil: until nothing moves.
   let duration: Double?
 
+  package init(
+    make: @escaping () throws -> any Screen, size: Size, text: any TextMeasuring, ground: Color,
+    speed: Double, direction: Double, rate: Double?, duration: Double?
+  ) {
+    self.make = make
+    self.size = size
+    self.text = text
+    self.ground = ground
+    self.speed = speed
+    self.direction = direction
+    self.rate = rate
+    self.duration = duration
+  }
+
   /// The most moments that are kept.
   private static let mostMoments = 20_000
   /// The most seconds of motion, all in all, in which rest is waited for.
@@ -31,7 +45,7 @@ struct TakeRun {
       + " --duration or --fps")
 
   /// The take of the screen under some input.
-  func take(_ script: TakeScript) throws -> Take { try take(plan(script)) }
+  package func take(_ script: TakeScript) throws -> Take { try take(plan(script)) }
 
   private func plan(_ script: TakeScript) throws -> TakePlan {
     var times = MotionTimes(script, until: duration)

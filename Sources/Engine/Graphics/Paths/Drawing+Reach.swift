@@ -1,16 +1,7 @@
-package import Engine
-
-extension AffineTransform {
-  /// From the unit square to a box: what is measured by `objectBoundingBox` lies so.
-  static func fromUnits(of box: Rect) -> AffineTransform {
-    .scale(box.width, box.height).then(.translation(box.minX, box.minY))
-  }
-}
-
 /// The room that items of a drawing take.
 extension Drawing.Item {
   /// The box around all that the item paints, lines included; nil if it paints nothing.
-  var reach: Rect? {
+  package var reach: Rect? {
     switch self {
     case .fill(let path, _): path.tightBox
     case .stroke(let path, let style, _):

@@ -1,8 +1,7 @@
-import Engine
-import EngineSDL
+package import Engine
 
 /// The input of a take.
-enum TakeScript {
+package enum TakeScript {
   /// Events at given times.
   case given(InputScript)
   /// Keys that are pressed one by one, whenever the screen has rested for some seconds. The take

@@ -1,11 +1,11 @@
-import Engine
+package import Engine
 
 /// The views that a screen shows during a run, with all their ways: what exports are made of.
-struct Take {
+package struct Take {
   /// The size of the canvas, in points.
   let size: Size
   /// The colour under everything.
-  let ground: Color
+  package let ground: Color
   /// The moments that were looked at, in seconds, in order; the first is 0, the last is the end.
   let times: [Double]
   /// In paint order.
@@ -17,10 +17,10 @@ struct Take {
   /// The curves along which whole changes went.
   let paces: [ChangePace]
   /// The parts of the pictures that are no views, and so are not in it; in words.
-  let leftOut: [String]
+  package let leftOut: [String]
 
   /// In seconds.
-  var duration: Double { times.last ?? 0 }
+  package var duration: Double { times.last ?? 0 }
 
   /// The changes in it, in order: those that lie on one another as one, which is drawn as the first
   /// of them, and one alone from the first moment to the last.

@@ -1,16 +1,14 @@
-import Engine
-import EngineSDL
+package import Engine
 import JSONText
-import Workbench
 
 /// The formats of `pokeanim timeline`.
-enum TimelineFormat: String, CaseIterable {
+package enum TimelineFormat: String, CaseIterable {
   case text, csv, json
 
   /// Timelines one after the other, with a line break at the end.
   ///
   /// - Parameter width: the characters of a whole bar, ≥ 1.
-  func output(_ timelines: [ChangeTimeline], width: Int) -> String {
+  package func output(_ timelines: [ChangeTimeline], width: Int) -> String {
     switch self {
     case .text: timelines.map { $0.text(width: width) }.joined(separator: "\n")
     case .csv:

@@ -1,9 +1,9 @@
-import Engine
+package import Engine
 
 extension Drawing {
   /// The drawing in units so small that its longer side has a hundred of them: thousandths, which
   /// files have, are far less than is seen.
-  var inSmallUnits: Drawing {
+  package var inSmallUnits: Drawing {
     let side = max(viewBox.width, viewBox.height)
     guard side > 0, side < 100 else { return self }
     let factor = 100 / side

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 
 extension TakenFace {
   /// The faces of one content: text that is broken otherwise, as its view gets another size, is

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 
 /// The pictures of a run, beside the views in them: what is drawn and is no view.
 struct TakenPictures {

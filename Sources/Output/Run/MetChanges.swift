@@ -15,5 +15,5 @@ struct MetChanges {
 
 extension Change {
   /// True while it runs, or is held between its ends.
-  var isOnItsWay: Bool { isRunning || 0 < progress && progress < 1 }
+  package var isOnItsWay: Bool { isRunning || 0 < progress && progress < 1 }
 }

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 
 /// The lines of a view while it is on its way from one text to another: each grows, moves and fades
 /// by itself.

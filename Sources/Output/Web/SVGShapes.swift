@@ -1,8 +1,7 @@
-import Engine
-import EngineSVG
+package import Engine
 
 /// Drawings as the elements of an SVG file.
-enum SVGShapes {
+package enum SVGShapes {
   /// The elements of items, a line each.
   ///
   /// - Parameter depth: of the first ones, which stand behind twice as many blanks.
@@ -62,7 +61,7 @@ enum SVGShapes {
   }
 
   /// A drawing as a file of its own, a line each.
-  static func file(of drawing: Drawing) -> [String] {
+  package static func file(of drawing: Drawing) -> [String] {
     var (paints, names) = (SVGPaints(), TakenNames())
     let box = drawing.viewBox
     let numbers = [box.x, box.y, box.width, box.height].map { CSSText.number($0) }

@@ -1,0 +1,26 @@
+import EngineFilms
+
+/// A format of exports.
+package struct ExportFormat: FileFormat {
+  package let name: String
+  /// The words for a file of it, as in “a web page”.
+  package let title: String
+  /// What a file of it is, for the help.
+  package let help: String
+  /// True if the file says how often it plays.
+  package var loops = false
+  /// Makes the file of an export.
+  package let file: @Sendable (Export) throws -> ExportFile
+
+  package static let all = [html, svg, json, swift]
+  package static let example = html
+}
+
+/// What an export writes.
+package struct ExportFile {
+  package let text: String
+  /// The parts of what is exported that the format can't say, or not as they are, each once; in words.
+  package let limits: [String]
+
+  package init(text: String, limits: [String]) { (self.text, self.limits) = (text, limits) }
+}
