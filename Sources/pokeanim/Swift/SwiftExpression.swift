@@ -1,4 +1,5 @@
 import Engine
+import Output
 import Studio
 
 /// An expression of the line as Swift: its parts, and then the whole, as it is typed.

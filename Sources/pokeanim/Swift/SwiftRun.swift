@@ -77,19 +77,24 @@ struct SwiftRun {
       return source(of: expression, parts, in: view)
     }
     let moved = change.animation.moves.compactMap { $0.property.owner as? View }
-    let swift = SwiftChange(
-      title: title, views: views(moved, in: root), size: size, ground: take.ground)
-    return swift.source(change.animation, along: change.timing)
+    return swift(views(moved, in: root)).source(change.animation, along: change.timing)
   }
 
   private func source(
     of expression: Expression, _ parts: [String: Animation<Effect>], in view: View
   ) -> ExportFile {
-    let change = SwiftChange(
-      title: title, views: [(view, view.parentPlace)], size: size, ground: take.ground)
-    let views = SwiftViews(change.views, on: size, ground: take.ground)
-    let code = SwiftExpression(expression, parts, in: views)
-    return change.source(views, code.lines, code.limits)
+    let change = swift([(view, view.parentPlace)])
+    let code = SwiftExpression(expression, parts, in: change.views)
+    return change.source(code.lines, code.limits)
+  }
+
+  /// - Parameter views: with the places of their parents on the canvas; back to front.
+  private func swift(_ views: [(View, Point)]) -> SwiftChange {
+    SwiftChange(
+      title: title,
+      views: SwiftViews(
+        views, on: size, ground: take.ground,
+        reserved: Set(LinePart.allCases.map(\.rawValue))))
   }
 
   /// All views of a picture that is nothing but views; else the innermost one around those that

@@ -1,5 +1,6 @@
 import Engine
 import Onboarding
+import Output
 
 /// The function that says how each element enters, leaves and moves.
 extension SwiftSlides {

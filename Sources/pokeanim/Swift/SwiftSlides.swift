@@ -43,7 +43,7 @@ struct SwiftSlides {
     let (type, size) = (SwiftNames.type(for: typeName) + "Slides", props.layout.canvas)
     let numbers = "\(SwiftValues.number(size.width)), \(SwiftValues.number(size.height))"
     let next = slideNames.count > 1 ? slideNames[1] : slideNames[0]
-    return [
+    let head: [String] = [
       "/// The slides “\(SwiftValues.line(title))”.", "///",
       "/// What is on each of them, and how it all moves from one to another:",
       "///", "///     let root = View(frame: Rect(0, 0, \(numbers)))",
@@ -51,15 +51,18 @@ struct SwiftSlides {
       "///       props: .init(slide: .\(slideNames[0])), in: root, stage: stage)",
       "///     slides.animate(to: .init(slide: .\(next)))", "struct \(type): NodeDescription {",
       "  /// The slides, in their order.", "  enum Slide: CaseIterable {",
-    ] + cases(slideNames) + [
+    ]
+    let elements = [
       "  }", "", "  /// The elements of the slides, each of which is one view on all of them.",
       "  enum Keys {",
-    ] + cases(Deck(slides).keys.map(name)) + [
+    ]
+    let shown = [
       "  }", "", "  /// The slide that is shown.", "  struct Props: NodeDescriptionProps {",
       "    var key: String?", "    var appearance = Appearance()", "    var slide: Slide", "  }",
       "",
       "  let props: Props", "",
     ]
+    return head + cases(slideNames) + elements + cases(Deck(slides).keys.map(name)) + shown
   }
 
   private func cases(_ names: [String]) -> [String] {

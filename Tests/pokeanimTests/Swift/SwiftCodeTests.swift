@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import Output
 @testable import Studio
 @testable import pokeanim
 

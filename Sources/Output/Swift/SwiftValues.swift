@@ -1,8 +1,8 @@
-import Engine
+package import Engine
 
 /// Values of the engine as Swift that makes them again, to the last digit.
-enum SwiftValues {
-  static func number(_ value: Double) -> String { PlainNumber.exact(value) }
+package enum SwiftValues {
+  package static func number(_ value: Double) -> String { PlainNumber.exact(value) }
 
   /// A number whose text says that it is one with a fraction.
   static func decimal(_ value: Double) -> String {
@@ -11,13 +11,13 @@ enum SwiftValues {
   }
 
   /// A text on one line of a comment; of a long one its beginning.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     let words = text.split { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 32 } }
     let line = words.joined(separator: " ")
     return line.count > 70 ? String(line.prefix(69)) + "…" : line
   }
 
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     let inner = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\": "\\\\"
@@ -101,7 +101,7 @@ enum SwiftValues {
   }
 
   /// An appearance, without what is as it is if nothing is said.
-  static func appearance(_ look: Appearance) -> SwiftCode {
+  package static func appearance(_ look: Appearance) -> SwiftCode {
     let plain = Appearance()
     var arguments: [SwiftCode] = ["frame: \(rect(look.frame))"]
     if look.alpha != plain.alpha { arguments.append("alpha: \(number(look.alpha))") }

@@ -1,16 +1,16 @@
-import Engine
+package import Engine
 
 /// An animation of views as Swift, to the last digit.
-struct SwiftAnimation {
+package struct SwiftAnimation {
   /// The names of views.
   let names: [ObjectIdentifier: String]
   /// The parts that can't be said, or not as they are, each once; in words.
-  private(set) var limits: [String] = []
+  package private(set) var limits: [String] = []
 
-  init(names: [ObjectIdentifier: String]) { self.names = names }
+  package init(names: [ObjectIdentifier: String]) { self.names = names }
 
   /// The code of an animation; nil: nothing of it can be said.
-  mutating func code(_ form: AnimationForm) -> SwiftCode? {
+  package mutating func code(_ form: AnimationForm) -> SwiftCode? {
     switch form {
     case .zero: return ".zero"
     case .one: return ".one"

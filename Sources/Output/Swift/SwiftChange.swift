@@ -1,6 +1,4 @@
-import Engine
-import Output
-import Studio
+package import Engine
 
 extension ExportFile {
   /// Swift source for the engine.
@@ -8,7 +6,7 @@ extension ExportFile {
   /// - Parameters:
   ///   - lines: those behind the head.
   ///   - limits: those beside the limits of the drawings.
-  init(_ lines: [String], _ drawings: SwiftDrawings, limits: [String] = []) {
+  package init(_ lines: [String], _ drawings: SwiftDrawings, limits: [String] = []) {
     let pictures = drawings.lines
     let imports = ["import Engine"] + (pictures.isEmpty ? [] : ["import EngineSVG"])
     let own = drawings.leavesOutPixels ? ["it leaves out pictures of pixels, as PNGs are"] : []
@@ -19,23 +17,22 @@ extension ExportFile {
 }
 
 /// A change of views, as the views at its beginning, and the animation that moves them.
-struct SwiftChange {
+package struct SwiftChange {
   /// The words for what is shown.
   let title: String
-  /// At its beginning: back to front, with the places of their parents on the canvas.
-  let views: [(View, Point)]
-  let size: Size
-  let ground: Color
+  /// The views as they are at its beginning.
+  package let views: SwiftViews
+
+  package init(title: String, views: SwiftViews) { (self.title, self.views) = (title, views) }
 
   /// The source of an animation of the views.
   ///
   /// - Parameters:
   ///   - course: the seconds in which it is played and the curve along which it goes, if it is not
   ///     played as it is.
-  func source(
+  package func source(
     _ animation: Animation<Effect>, along course: AnimatorTiming? = nil
   ) -> ExportFile {
-    let views = SwiftViews(views, on: size, ground: ground)
     var writer = SwiftAnimation(names: views.names)
     var code = writer.code(animation.structure.withoutRests) ?? ".zero"
     if let course {
@@ -44,11 +41,11 @@ struct SwiftChange {
         code = code.then(".stretched(to: \(SwiftValues.number(course.duration)))")
       }
     }
-    return source(views, code.lines(indent: 4), writer.limits)
+    return source(code.lines(indent: 4), writer.limits)
   }
 
   /// The source of the views and of lines that make the animation.
-  func source(_ views: SwiftViews, _ animation: [String], _ limits: [String]) -> ExportFile {
+  package func source(_ animation: [String], _ limits: [String]) -> ExportFile {
     let name = SwiftNames.type(for: title) + "Change"
     let lines =
       [

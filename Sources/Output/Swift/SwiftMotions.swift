@@ -1,8 +1,8 @@
-import Engine
+package import Engine
 
 /// Curves and types of motion as Swift that makes them again, to the last digit.
 extension SwiftValues {
-  static func curve(_ curve: TimingCurve) -> SwiftCode {
+  package static func curve(_ curve: TimingCurve) -> SwiftCode {
     switch curve {
     case .linear: ".linear"
     case .cssEase: ".cssEase"
@@ -50,7 +50,7 @@ extension SwiftValues {
       ])
   }
 
-  static func type(_ type: AnimationType) -> SwiftCode {
+  package static func type(_ type: AnimationType) -> SwiftCode {
     switch type {
     case .none: ".none"
     case .linear(let duration): ".linear(duration: \(number(duration)))"

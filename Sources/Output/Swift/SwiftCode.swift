@@ -1,5 +1,5 @@
 /// An expression of Swift, as it is broken over lines where it is too long for one.
-indirect enum SwiftCode {
+package indirect enum SwiftCode {
   case text(String)
   /// A name and its arguments, in parentheses.
   case call(String, [SwiftCode])
@@ -15,10 +15,10 @@ indirect enum SwiftCode {
   case inParentheses(SwiftCode)
 
   /// The most characters of a line, as `swift format` has it.
-  static let width = 100
+  package static let width = 100
 
   /// The expression on one line.
-  var flat: String {
+  package var flat: String {
     switch self {
     case .text(let text): text
     case .call(let name, let arguments): "\(name)(\(Self.list(arguments)))"
@@ -60,7 +60,7 @@ indirect enum SwiftCode {
   ///   - indent: the blanks before the first one.
   ///   - start: the text before it on its line.
   ///   - end: the text behind it on its last line.
-  func lines(indent: Int, after start: String = "", before end: String = "") -> [String] {
+  package func lines(indent: Int, after start: String = "", before end: String = "") -> [String] {
     let blanks = String(repeating: " ", count: indent)
     let line = blanks + start + flat + end
     guard line.count > Self.width else { return [line] }
@@ -143,7 +143,7 @@ indirect enum SwiftCode {
 
 extension SwiftCode {
   /// The expression with a call on it.
-  func then(_ call: SwiftCode) -> SwiftCode {
+  package func then(_ call: SwiftCode) -> SwiftCode {
     switch self {
     case .chain(let base, let calls): .chain(base, calls + [call])
     case .infix: .chain(.inParentheses(self), [call])
@@ -165,5 +165,5 @@ extension SwiftCode {
 }
 
 extension SwiftCode: ExpressibleByStringInterpolation {
-  init(stringLiteral value: String) { self = .text(value) }
+  package init(stringLiteral value: String) { self = .text(value) }
 }

@@ -1,18 +1,18 @@
-import Engine
-import Output
-import Studio
+package import Engine
 
 /// Drawings as Swift that reads them from SVG, each by a name.
-struct SwiftDrawings {
+package struct SwiftDrawings {
   /// True if pictures of pixels are left out.
   private(set) var leavesOutPixels = false
   private var drawings: [(name: String, drawing: Drawing)] = []
   private var names = SwiftNames(taken: ["read"])
 
+  package init() {}
+
   /// The content of a view; nil: it has none.
   ///
   /// - Parameter name: that of the view.
-  mutating func content(_ content: Engine.Content, of name: String) -> SwiftCode? {
+  package mutating func content(_ content: Engine.Content, of name: String) -> SwiftCode? {
     switch content {
     case .empty: nil
     case .text(let text): .call(".text", [SwiftValues.text(text)])

@@ -1,23 +1,26 @@
-import Engine
-import Studio
+package import Engine
 
 /// A tree of views as Swift: a property for each of them, and what an `init` does with them.
-struct SwiftViews {
+package struct SwiftViews {
   /// The names of the views, `root` among them.
-  private(set) var names: [ObjectIdentifier: String] = [:]
+  package private(set) var names: [ObjectIdentifier: String] = [:]
   /// The lines that declare them, without blanks in front.
   private(set) var declarations: [String] = []
   /// The lines that put them together.
   private(set) var setup: [String] = []
   private(set) var drawings = SwiftDrawings()
-  private var taken = SwiftNames(
-    taken: Set(
-      ["root", "animation", "linear", "keyframes", "const"] + LinePart.allCases.map(\.rawValue)))
+  private var taken: SwiftNames
 
   /// A canvas with views in it.
   ///
-  /// - Parameter views: with the places of their parents on the canvas; back to front.
-  init(_ views: [(View, Point)], on size: Size, ground: Color) {
+  /// - Parameters:
+  ///   - views: with the places of their parents on the canvas; back to front.
+  ///   - reserved: names that no view gets.
+  package init(
+    _ views: [(View, Point)], on size: Size, ground: Color, reserved: Set<String> = []
+  ) {
+    taken = SwiftNames(
+      taken: reserved.union(["root", "animation", "linear", "keyframes", "const"]))
     let color = ground.alpha > 0 ? ", backgroundColor: \(SwiftValues.known(ground).flat)" : ""
     declarations.append(
       "let root = View(frame: \(SwiftValues.rect(Rect(origin: .zero, size: size)))\(color))")
