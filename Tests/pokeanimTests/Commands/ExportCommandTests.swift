@@ -1,5 +1,7 @@
+import EngineFilms
 import EngineTestSupport
 import Foundation
+import Output
 import Testing
 
 /// `pokeanim export`, by the built program.
@@ -106,13 +108,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 2, "--output"), ("-o a.foo", 1, "use .html, .svg, .json, .swift, or --format"),
+    ("", 2, "--output"), ("-o a.foo", 1, "use \(ExportFormat.names()), or --format"),
     ("-o a.gif", 1, "made by render"), ("-o none/a.html", 1, "No such file"),
     ("-o a.html --script none", 1, "none: No such file"),
     ("-o a.html --all-slides --pair grid", 1, "--all-slides are those of --screen story"),
     ("-o %s.html --pair grid", 1, "%s stands for a slide's name"),
     ("-o %s.html --all-slides", 1, "take one"),
-    ("-o a.html --format mp4", 2, "give one of html, svg, json, swift"),
+    ("-o a.html --format mp4", 2, "give one of \(ExportFormat.values.joined(separator: ", "))"),
     ("-o a.html --loop -1", 2, "0 to 65535"),
     ("-o a.json --loop 2", 1, "a Lottie file can't say how often"),
     ("-o a.swift --loop 2", 1, "Swift source can't say how often"),
