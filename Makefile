@@ -103,7 +103,7 @@ quick:
 		--filter '^(ConformanceTests|EngineTests|JSONTextTests|OnboardingTests)\.'
 
 # A warning is an error.
-check test test-program: export POKEANIM_CHECKS = 1
+check check-build test test-program: export POKEANIM_CHECKS = 1
 
 test: setup-tests
 	@Scripts/test.sh
