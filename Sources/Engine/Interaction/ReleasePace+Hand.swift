@@ -16,7 +16,7 @@ extension ReleasePace {
     let slowest = Self.least * path / Double(Self.steps)
     let limit = max(Self.ofHand * Point.zero.distance(to: velocity), Self.ofPaths * path)
     guard change.duration.isFinite else {
-      self.init(steps: [max(1e-6, path)], limit: limit)
+      self.init(steps: [max(1e-6, path)], limit: limit, isJudgedByWay: target.settlesByWay)
       return
     }
     let root = target.stage.root
@@ -33,7 +33,8 @@ extension ReleasePace {
         last = now
       }
     }
-    self.init(steps: steps, limit: max(1e-6, Self.margin * limit))
+    self.init(
+      steps: steps, limit: max(1e-6, Self.margin * limit), isJudgedByWay: target.settlesByWay)
   }
 }
 

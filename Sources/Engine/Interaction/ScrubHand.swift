@@ -9,10 +9,17 @@ public protocol ScrubTarget: AnyObject {
   /// Asked at the first move, and each time the hand crosses the press point. To begin one, hold it
   /// at the end at which the screen rests; one that is not meant any more is the target's to end.
   /// - Parameter direction: −1 if the hand is to the left of the press point, 1 to the right, 0 on
-  ///   it.
+  ///   it; along another axis, if the drag has one.
   /// - Returns: nil if there is none: then nothing follows the hand, or the stage gives way; see
   ///   ``givesAtEnds``.
   func change(towards direction: Double) -> (any Change)?
+  /// The axis on which a drag chooses its change, as it begins: its direction is 1 along it.
+  ///
+  /// - Parameters:
+  ///   - press: where it was pressed.
+  ///   - translation: the way of the hand from there.
+  /// - Returns: one point along the axis; to the right by default.
+  func axis(ofDragFrom press: Point, by translation: Point) -> Point
   /// The view that a drag from a point keeps under the hand, on its way in a change; nil, or one
   /// that hardly moves: the change goes with the hand along ``path``.
   func held(at point: Point, in change: any Change) -> View?
@@ -25,6 +32,9 @@ public protocol ScrubTarget: AnyObject {
   /// True if a hand that lets go is answered by two and a half times its speed at most, or two of
   /// ``path`` a second, by the time of a page's turn; false if a spring answers it.
   var keepsPace: Bool { get }
+  /// True if a hand that keeps pace and lets go leaves the change to the end that is nearer by way of
+  /// what moves; false: by time.
+  var settlesByWay: Bool { get }
   /// True if the stage gives way as a rubber band to a drag for which there is no change, as beyond
   /// the first and the last of several pages.
   var givesAtEnds: Bool { get }
@@ -42,12 +52,16 @@ public protocol ScrubTarget: AnyObject {
 extension ScrubTarget {
   /// The change that is caught, whatever the direction.
   public func change(towards direction: Double) -> (any Change)? { change }
+  /// Across.
+  public func axis(ofDragFrom press: Point, by translation: Point) -> Point { Point(1, 0) }
   /// The topmost view that is seen there.
   public func held(at point: Point, in change: any Change) -> View? { defaultHeld(at: point) }
   /// False: what is picked may go anywhere.
   public var followsPathOnly: Bool { false }
   /// False: a spring takes over.
   public var keepsPace: Bool { false }
+  /// False: half of the time decides.
+  public var settlesByWay: Bool { false }
   /// False: such a drag does nothing.
   public var givesAtEnds: Bool { false }
   /// The identity: events come in the stage's coordinates.
@@ -95,8 +109,8 @@ public final class ScrubHand {
     case nothing
     /// A change that was running, and where to.
     case caught(any Change, isReversed: Bool)
-    /// A drag from rest, by its last direction.
-    case fresh(ScrubGrip?, direction: Double)
+    /// A drag from rest, by its axis and its last direction along it.
+    case fresh(ScrubGrip?, axis: Point, direction: Double)
     case dragged(ScrubGrip)
     case sliding(Knob)
   }
@@ -194,8 +208,8 @@ public final class ScrubHand {
     switch hold {
     case .nothing: break
     case .caught(_, let isReversed): hold = .caught(change, isReversed: isReversed)
-    case .fresh(let grip, let direction):
-      hold = .fresh(grip?.moving(change), direction: direction)
+    case .fresh(let grip, let axis, let direction):
+      hold = .fresh(grip?.moving(change), axis: axis, direction: direction)
     case .dragged(let grip): hold = .dragged(grip.moving(change))
     case .sliding(var knob):
       knob.change = change
@@ -286,7 +300,7 @@ public final class ScrubHand {
   private var grip: ScrubGrip? {
     switch hold {
     case .nothing, .caught, .sliding: nil
-    case .fresh(let grip, _): grip
+    case .fresh(let grip, _, _): grip
     case .dragged(let grip): grip
     }
   }
@@ -298,7 +312,9 @@ public final class ScrubHand {
     if let change = target.change {
       hold = .dragged(grip(change, target))
     } else {
-      hold = .fresh(nil, direction: .nan)
+      let press = recognizer.press
+      let axis = target.axis(ofDragFrom: press, by: point - press)
+      hold = .fresh(nil, axis: axis, direction: .nan)
     }
     scrub(to: slop.way(point - origin, at: time), target)
   }
@@ -313,13 +329,14 @@ public final class ScrubHand {
   }
 
   private func scrub(to translation: Point, _ target: some ScrubTarget) {
-    if case .fresh(let old, let last) = hold {
-      let direction = translation.x == 0 ? 0 : translation.x < 0 ? -1.0 : 1
+    if case .fresh(let old, let axis, let last) = hold {
+      let way = translation.x * axis.x + translation.y * axis.y
+      let direction = way == 0 ? 0 : way < 0 ? -1.0 : 1
       if direction != last {
         let change = target.change(towards: direction)
         let isOld = change != nil && change === old?.change
         let new = change.map { grip($0, target) }
-        hold = .fresh(isOld ? old : new, direction: direction)
+        hold = .fresh(isOld ? old : new, axis: axis, direction: direction)
       }
     }
     guard let grip else {

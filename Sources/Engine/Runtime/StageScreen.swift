@@ -46,6 +46,8 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   open func change(towards direction: Double) -> (any Change)? {
     change ?? begin(reversed: headsBack)
   }
+  /// The axis on which a drag chooses its change; by default across.
+  open func axis(ofDragFrom press: Point, by translation: Point) -> Point { Point(1, 0) }
   /// The way of a hand for the whole change: to the right, as long as the screen is wide.
   open var path: Point { Point(max(1, size.width), 0) }
   /// The map from the stage's coordinates to those of events; by default the identity.
@@ -57,6 +59,9 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   /// True if a hand that lets go is answered by two and a half times its speed at most, or two of
   /// ``path`` a second; by default a spring answers it.
   open var keepsPace: Bool { false }
+  /// True if a hand that keeps pace and lets go leaves the change to the end that is nearer by way of
+  /// what moves; by default half of the time decides.
+  open var settlesByWay: Bool { false }
   /// The slider that a press takes; by default none.
   open func track(at point: Point) -> ScrubTrack? { defaultTrack(at: point) }
   /// Takes a press that was no drag; by default nothing happens.

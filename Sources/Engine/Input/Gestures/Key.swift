@@ -52,6 +52,8 @@ extension Key {
   public static let shiftTab: Key = "Shift+Tab"
   /// The key that deletes what is before the caret.
   public static let backspace: Key = "Backspace"
+  /// The key of keyboards, and the fourth button of mice, that goes back to where one came from.
+  public static let goBack: Key = "AC Back"
   /// The key that deletes what is after the caret.
   public static let delete: Key = "Delete"
   /// The key that goes to the start.

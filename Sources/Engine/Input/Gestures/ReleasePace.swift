@@ -5,14 +5,17 @@ public struct ReleasePace: Hashable, Sendable {
   let places: [Double]
   /// The fastest that it goes, in points a second.
   let limit: Double
+  /// True if half of the way decides where it ends, and not half of the time.
+  let isJudgedByWay: Bool
 
   /// - Parameters:
   ///   - steps: the distances of what is fastest in each of equal steps of progress; in points, > 0.
   ///   - limit: in points a second, > 0.
-  package init(steps: [Double], limit: Double) {
+  ///   - isJudgedByWay: true if half of the way decides where it ends, and not half of the time.
+  package init(steps: [Double], limit: Double, isJudgedByWay: Bool = false) {
     var places = [0.0]
     for step in steps { places.append((places.last ?? 0) + step) }
-    (self.places, self.limit) = (places, limit)
+    (self.places, self.limit, self.isJudgedByWay) = (places, limit, isJudgedByWay)
   }
 
   private var count: Int { places.count - 1 }
@@ -38,6 +41,12 @@ public struct ReleasePace: Hashable, Sendable {
     }
     let ends = (Double(low) / Double(count), Double(high) / Double(count))
     return Bisection.crossing(from: ends.0, to: ends.1) { self.place(at: $0) >= place }
+  }
+
+  /// The share of the way at a progress, and the shares a second of a velocity of progress.
+  func way(at progress: Double, _ velocity: Double) -> (share: Double, velocity: Double) {
+    let whole = places[count]
+    return (place(at: progress) / whole, velocity * slope(atProgress: progress) / whole)
   }
 
   /// The distance for a whole progress, as it goes at a progress.

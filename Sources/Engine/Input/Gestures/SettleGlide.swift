@@ -11,7 +11,8 @@ struct SettleGlide: Hashable, Sendable {
   /// The settling at the end to which a throw leads.
   init(releasing progress: Double, velocity: Double, _ pace: ReleasePace) {
     (self.progress, self.pace) = (progress, pace)
-    target = SettleSpring(releasing: progress, velocity: velocity).target
+    let way = pace.isJudgedByWay ? pace.way(at: progress, velocity) : (progress, velocity)
+    target = SettleSpring(releasing: way.0, velocity: way.1).target
     let speed = velocity * pace.slope(atProgress: progress)
     course = GlideCourse(
       distance: abs(pace.place(at: target) - pace.place(at: progress)),
