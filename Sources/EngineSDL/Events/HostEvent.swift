@@ -5,7 +5,7 @@ import EngineSystem
 /// News from the window system, as far as the host cares; places in the window's own units.
 package enum HostEvent: Hashable {
   case quit
-  /// The left button went down or up; the others mean nothing here.
+  /// The left button went down or up. The fourth is a key, the others mean nothing here.
   case pressed(Point)
   case released(Point)
   /// The pointer moved, the left button down or not.
@@ -52,10 +52,9 @@ package enum HostEvent: Hashable {
     }
     switch SDL_EventType(event.type) {
     case SDL_QUIT: self = .quit
-    case SDL_MOUSEBUTTONDOWN where event.button.button == UInt8(SDL_BUTTON_LEFT):
-      self = .pressed(Point(Double(event.button.x), Double(event.button.y)))
-    case SDL_MOUSEBUTTONUP where event.button.button == UInt8(SDL_BUTTON_LEFT):
-      self = .released(Point(Double(event.button.x), Double(event.button.y)))
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
+      guard let button = Self.button(event.button) else { return nil }
+      self = button
     case SDL_MOUSEMOTION:
       self = .moved(
         Point(Double(event.motion.x), Double(event.motion.y)),
@@ -83,6 +82,17 @@ package enum HostEvent: Hashable {
     case SDL_DROPFILE: self = .dropped(Self.taken(event.drop.file, { String(fileName: $0) }) ?? "")
     case SDL_WINDOWEVENT: self = Self.window(event.window)
     default: return nil
+    }
+  }
+
+  /// A button went down or up; the one that browsers go back by is the key that they do.
+  private static func button(_ event: SDL_MouseButtonEvent) -> HostEvent? {
+    let isDown = event.type == SDL_MOUSEBUTTONDOWN.rawValue
+    let place = Point(Double(event.x), Double(event.y))
+    return switch Int32(event.button) {
+    case SDL_BUTTON_LEFT: isDown ? .pressed(place) : .released(place)
+    case SDL_BUTTON_X1: isDown ? .key(.goBack, isRepeat: false) : nil
+    default: nil
     }
   }
 

@@ -25,10 +25,16 @@ import Testing
     let place = Point(-90, 40)
     #expect(HostEvent(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT)) == .pressed(place))
     #expect(HostEvent(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT)) == .released(place))
-    for other in [SDL_BUTTON_MIDDLE, SDL_BUTTON_RIGHT, SDL_BUTTON_X1] {
+    for other in [SDL_BUTTON_MIDDLE, SDL_BUTTON_RIGHT, SDL_BUTTON_X2] {
       #expect(HostEvent(button(SDL_MOUSEBUTTONDOWN, other)) == nil)
       #expect(HostEvent(button(SDL_MOUSEBUTTONUP, other)) == nil)
     }
+  }
+
+  @Test func theFourthButtonIsTheKeyThatGoesBack() {
+    #expect(
+      HostEvent(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_X1)) == .key(.goBack, isRepeat: false))
+    #expect(HostEvent(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_X1)) == nil)
   }
 
   @Test(arguments: [(0, false), (1, true), (4, false), (5, true)])
