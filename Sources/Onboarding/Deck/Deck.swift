@@ -15,6 +15,9 @@ public struct Deck: Hashable, Sendable {
   /// The keys of elements that are pictures with round corners on some slide: their boxes cut off
   /// what they show on all slides, so that the corners become round on the way.
   let roundKeys: Set<String>
+  /// True if something on a slide leads elsewhere than to a neighbour: then there is no line of slides
+  /// but where the button is.
+  package let isGraph: Bool
 
   /// - Parameter slides: at least one, and no two of one name.
   public init(
@@ -32,18 +35,20 @@ public struct Deck: Hashable, Sendable {
       $0.picture != nil && $0.look.cornerRadius > 0
     }
     roundKeys = Set(rounded.map(\.key))
+    isGraph = slides.contains(where: \.hasWays)
   }
 
   /// The slide that follows one of them; nil: there is none beyond the last.
   public func slide(after slide: Slide) -> Slide? {
     let index = index(of: slide) + 1
-    return index < slides.count ? slides[index] : loop == .none ? nil : slides[0]
+    let next = slides[index...].first { $0.cover == nil }
+    return next ?? (loop == .none ? nil : slides.first { $0.cover == nil })
   }
 
   /// The slide before one of them; nil: there is none beyond the first.
   public func slide(before slide: Slide) -> Slide? {
-    let index = index(of: slide)
-    return index > 0 ? slides[index - 1] : loop == .both ? slides[slides.count - 1] : nil
+    let last = slides[..<index(of: slide)].last { $0.cover == nil }
+    return last ?? (loop == .both ? slides.last { $0.cover == nil } : nil)
   }
 
   /// The slide that the button leads to: the next one. That of the last slide leads to the first
@@ -54,7 +59,41 @@ public struct Deck: Hashable, Sendable {
 
   /// The word on the button of a slide; nil: there is no button.
   func buttonTitle(of slide: Slide) -> String? {
-    slide.buttonTitle ?? (self.slide(after: slide) == nil ? slide.finishTitle : "Next")
+    let slide = ground(of: slide)
+    guard slide.hasButton, slide.cover == nil else { return nil }
+    return slide.buttonTitle ?? (self.slide(after: slide) == nil ? slide.finishTitle : "Next")
+  }
+
+  /// The lowest of the slides that a slide covers; itself if it covers none.
+  func ground(of slide: Slide) -> Slide {
+    slide.covered.first.flatMap { self.slide(named: $0) } ?? slide
+  }
+
+  /// A slide by its name.
+  func slide(named name: String) -> Slide? { slides.first { $0.name == name } }
+
+  /// A slide as it is shown, with those below it.
+  ///
+  /// - Parameter shown: the slide from which it is reached, as it is shown.
+  func composed(_ slide: Slide, from shown: Slide?) -> Slide {
+    var (covered, top) = ([Slide](), slide)
+    while let cover = top.cover, covered.count < slides.count {
+      if let below = cover.below {
+        guard let next = self.slide(named: below), next != top else { break }
+        covered.insert(next, at: 0)
+        top = next
+      } else {
+        let names = (shown?.covered ?? []) + [shown?.name].compactMap(\.self)
+        covered = names.prefix { $0 != slide.name }.compactMap(self.slide(named:)) + covered
+        break
+      }
+    }
+    return slide.over(covered)
+  }
+
+  /// A slide as it is shown over others, as far as there are such slides.
+  func composed(_ slide: Slide, over names: [String]) -> Slide {
+    slide.cover == nil ? slide : slide.over(names.compactMap(self.slide(named:)))
   }
 
   /// The distance from slide to slide, in slides; from the last one to the first it is one on.

@@ -20,6 +20,8 @@ public struct Intro: NodeDescription {
     public var motion: MotionSet
     /// Elements that move otherwise than the motion set says, by their names.
     public var tunings: [String: AnimationType] = [:]
+    /// The change that leads to the slide, or was taken back to it.
+    var passage = Passage()
     /// Seconds for which elements wait before they move, by their names, ≥ 0.
     public var delays: [String: Double] = [:]
 
@@ -60,7 +62,9 @@ public struct Intro: NodeDescription {
       ViewDescription(
         IntroKey.background,
         Appearance(frame: layout.background, backgroundColor: slide.backgroundColor)),
-      button(props.deck.buttonTitle(of: slide), layout, isPressed: state.isButtonPressed),
+      button(
+        props.deck.buttonTitle(of: slide), layout, isPressed: state.isButtonPressed,
+        isCovered: slide.cover != nil),
     ]
       + slide.elements.map {
         $0.description(in: layout, props.artwork, clips: props.deck.roundKeys.contains($0.key))
@@ -69,7 +73,7 @@ public struct Intro: NodeDescription {
 
   /// The way to the next slide; one without a word is not seen.
   private static func button(
-    _ word: String?, _ layout: IntroLayout, isPressed: Bool
+    _ word: String?, _ layout: IntroLayout, isPressed: Bool, isCovered: Bool
   ) -> ViewDescription {
     let title = TextContent(
       word ?? "Next", font: Font(size: layout.wordSize, weight: .semibold),
@@ -80,7 +84,7 @@ public struct Intro: NodeDescription {
         frame: layout.button, alpha: word == nil ? 0 : 1, backgroundColor: .white.withAlpha(0.4),
         cornerRadius: layout.cornerRadius, borderWidth: layout.borderWidth,
         borderColor: .black.withAlpha(isPressed ? 0.3 : 1)),
-      content: .text(title), takesInput: word != nil)
+      content: .text(title), takesInput: word != nil && !isCovered)
   }
 
   /// Sets how each element enters, leaves and moves, whichever slides it is between. The button has
@@ -94,6 +98,7 @@ public struct Intro: NodeDescription {
   ) {
     describeMotions(of: nextProps, in: &container, from: currentProps.step)
     tune(&container, as: nextProps)
+    pass(&container, as: nextProps, from: currentProps)
     nextProps.deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
   }
 
@@ -117,6 +122,26 @@ public struct Intro: NodeDescription {
     }
   }
 
+  /// Lets all elements move as the change has it, which one that is taken backwards knows from where
+  /// it leads.
+  private static func pass(
+    _ container: inout ChildrenAnimations<String>, as next: Props, from current: Props
+  ) {
+    guard next.deck.isGraph else { return }
+    // What is not seen has no time.
+    if next.step.backgroundColor == current.step.backgroundColor {
+      container[IntroKey.background] = .none
+    }
+    let passage = current.passage.number > next.passage.number ? current.passage : next.passage
+    let keys = Set(
+      next.deck.keys + next.step.elements.map(\.key) + current.step.elements.map(\.key))
+    for key in keys where container[key].duration > 0 {
+      let leaving = container[key, .leave]
+      container[key] = passage.applied(to: container[key])
+      container[key, .leave] = passage.applied(to: leaving)
+    }
+  }
+
   /// Lets the elements that were tuned move otherwise.
   static func tune(_ container: inout ChildrenAnimations<String>, as props: Props) {
     for (key, type) in props.tunings { container[key] = container[key].retyped(type) }
@@ -124,6 +149,48 @@ public struct Intro: NodeDescription {
       let leaving = container[key, .leave]
       container[key] = container[key].delayed(by: seconds)
       container[key, .leave] = leaving.delayed(by: seconds)
+    }
+  }
+}
+
+/// A change between two slides.
+struct Passage: Hashable {
+  /// Higher than that of every change before it.
+  var number = 0
+  /// The type of all elements' motions; nil: each has its own.
+  var type: AnimationType?
+  /// True if it is taken backwards, and yet begins as it does forwards: a spring leaves where it is, and
+  /// swings where it comes to.
+  var isMirrored = false
+
+  /// An element's motion in it.
+  func applied(to motion: Animation<ChildTransition>) -> Animation<ChildTransition> {
+    guard let type = type ?? motion.waited.motion.type, self.type != nil || isMirrored else {
+      return motion
+    }
+    return motion.retyped(isMirrored ? type.mirrored : type)
+  }
+}
+
+extension AnimationType {
+  /// The type that, taken backwards, is this one.
+  var mirrored: AnimationType {
+    switch self {
+    case .none, .linear: return self
+    case .curve, .spring:
+      guard let timing else { return self }
+      return .curve(timing.curve.mirrored, duration: timing.duration)
+    }
+  }
+}
+
+extension TimingCurve {
+  /// The curve that, taken backwards, is this one.
+  fileprivate var mirrored: TimingCurve {
+    switch self {
+    case .linear: self
+    case .cubicBezier(let curve): .cubicBezier(curve.reversed)
+    default: .custom { 1 - value(at: 1 - $0) }
     }
   }
 }

@@ -14,6 +14,16 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   public let finishTitle: String?
   /// True if confetti is thrown where the slide is reached.
   public let isCelebrated: Bool
+  /// False if the program's button is not on it.
+  public var hasButton = true
+  /// The gesture that leads back to where one came from; nil: none of its own.
+  public var back: SlideBack?
+  /// The way on after a time; nil: it stays.
+  public var timeout: SlideTimeout?
+  /// What it covers; nil: it is a whole slide.
+  public var cover: SlideCover?
+  /// The names of the slides that it covers while it is shown, from the lowest one up.
+  package private(set) var covered: [String] = []
 
   /// - Parameters:
   ///   - elements: no two of one key.
@@ -65,6 +75,29 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   public var title: String {
     for case .text(let text) in elements.map(\.content) { return text.string }
     return name
+  }
+
+  /// The slide with the elements of those that it covers below its own.
+  ///
+  /// - Parameter slides: from the lowest one up; each covers those before it.
+  func over(_ slides: [Slide]) -> Slide {
+    guard let ground = slides.first else { return self }
+    let layers = slides + [self]
+    var (shown, recess) = (layers.last?.elements ?? [], 1.0)
+    for (layer, above) in zip(slides, layers.dropFirst()).reversed() {
+      recess *= above.cover?.scale ?? 1
+      let keys = Set(shown.map(\.key))
+      let below = layer.elements.filter { !keys.contains($0.key) }.map {
+        $0.covered(recess: recess)
+      }
+      shown = below + (above.cover.flatMap { SlideElement.shade(of: above.name, $0) } ?? []) + shown
+    }
+    var slide = Slide(
+      name, color: ground.backgroundColor, elements: shown, button: buttonTitle,
+      isCelebrated: isCelebrated)
+    (slide.hasButton, slide.back, slide.timeout) = (hasButton, back, timeout)
+    (slide.cover, slide.covered) = (cover, slides.map(\.name))
+    return slide
   }
 
   /// A deck has no two slides of one name.

@@ -23,6 +23,12 @@ public struct SlideElement: Hashable, Sendable {
   public var fluid: SlideMotion?
   /// The motion of the set that the original slides have.
   public var original: SlideMotion?
+  /// The way that a press on it takes; nil: none.
+  public var tap: SlideLink?
+  /// The way that a drag from it takes; nil: none.
+  public var drag: SlideDrag?
+  /// The factor of its size and place around the canvas's centre, where something covers it.
+  private(set) var recess = 1.0
 
   public init(
     _ key: String, _ content: Content, place: SlidePlace, look: SlideLook = SlideLook(),
@@ -54,6 +60,28 @@ public struct SlideElement: Hashable, Sendable {
     }
   }
 
+  /// The element below another slide: it stays where it is, and takes no input.
+  func covered(recess: Double) -> SlideElement {
+    var element = self
+    (element.tap, element.drag, element.recess) = (nil, nil, recess)
+    return element
+  }
+
+  /// The black over what a slide covers.
+  static func shade(of slide: String, _ cover: SlideCover) -> [SlideElement] {
+    guard cover.dim > 0 else { return [] }
+    var look = SlideLook()
+    look.fill = .black.withAlpha(cover.dim)
+    let fade = SlideMotion(enter: [.fade], leave: [.fade])
+    return [
+      SlideElement(
+        shadeKey(of: slide), .shape, place: .canvas, look: look, fluid: fade, original: fade)
+    ]
+  }
+
+  /// The name of the black below a slide that covers another one.
+  static func shadeKey(of slide: String) -> String { "below \(slide)" }
+
   /// The element as a view in a canvas.
   ///
   /// - Parameter clips: true if its box cuts off what it shows.
@@ -64,8 +92,8 @@ public struct SlideElement: Hashable, Sendable {
     var frame = place.frame(in: layout)
     if case .drawing(let drawing) = content { frame = layout.fitted(drawing, in: frame) }
     return ViewDescription(
-      key, look.appearance(in: frame, layout), content: content, crossFadesContent: true,
-      clipsToBounds: clips)
+      key, look.appearance(in: frame, layout, recess: recess), content: content,
+      takesInput: tap != nil, crossFadesContent: true, clipsToBounds: clips)
   }
 
   private func shown(in layout: IntroLayout, _ artwork: Artwork) -> Engine.Content {
@@ -84,12 +112,15 @@ public enum SlidePlace: Hashable, Sendable {
   /// A box of the design, in its points. In a canvas of other proportions it keeps its shape, its
   /// distance from the middle line, and its share of the height.
   case frame(Rect)
+  /// All of the canvas.
+  case canvas
 
   func frame(in layout: IntroLayout) -> Rect {
     switch self {
     case .picture: layout.image
     case .title: layout.title
     case .frame(let box): layout.frame(of: box)
+    case .canvas: layout.background
     }
   }
 }
@@ -140,9 +171,15 @@ public struct SlideLook: Hashable, Sendable {
 
   public init() {}
 
-  func appearance(in frame: Rect, _ layout: IntroLayout) -> Appearance {
-    Appearance(
-      frame: frame, alpha: opacity, transform: rotation == 0 ? .identity : .rotation(rotation),
+  /// - Parameter recess: the factor of size and place around the canvas's centre.
+  func appearance(in frame: Rect, _ layout: IntroLayout, recess: Double = 1) -> Appearance {
+    var transform = rotation == 0 ? Transform.identity : .rotation(rotation)
+    if recess != 1 {
+      transform.translation = (layout.background.center - frame.center) * (1 - recess)
+      transform.scale = Point(recess, recess)
+    }
+    return Appearance(
+      frame: frame, alpha: opacity, transform: transform,
       backgroundColor: fill, cornerRadius: layout.scaled(cornerRadius),
       borderWidth: layout.scaled(borderWidth), borderColor: borderColor)
   }

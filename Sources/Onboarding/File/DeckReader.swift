@@ -14,6 +14,10 @@ struct DeckReader {
   /// The elements that show nothing on their slide, and the ids of those that show something.
   private var bare: [(id: String, path: [JSONStep])] = []
   private var seen: Set<String> = []
+  /// The names of slides that something leads to, or lies over, each where it stands.
+  var named: [(name: String, value: FileValue)] = []
+  /// The motions that the file names.
+  private(set) var motions = MotionReader(canvas: IntroLayout.reference)
 
   static let mostSlides = 200
   static let mostElements = 2_000
@@ -31,10 +35,11 @@ struct DeckReader {
 
   /// nil: something is wrong, and noted.
   mutating func deck(_ value: FileValue) -> Deck? {
-    let parts = value.members(["$schema", "canvas", "choreography", "loop", "hills", "slides"])
-    if let size = parts["canvas"]?.numbers("[width, height]", in: [16...4096, 16...4096]) {
-      canvas = Size(size[0], size[1])
-    }
+    let parts = value.members([
+      "$schema", "format", "canvas", "choreography", "loop", "hills", "motions", "slides",
+    ])
+    if let format = parts["format"] { Self.check(format: format) }
+    readDesign(parts)
     let hasHills = parts["hills"]?.bool() ?? false
     let choreography = parts["choreography"].flatMap(Self.choreography) ?? .together
     let loop = parts["loop"].flatMap(Self.loop) ?? .none
@@ -63,8 +68,20 @@ struct DeckReader {
         "“radius”: nothing of “\(radius.id)” has corners; give it a “fill”, a “border” or a"
           + " “picture”")
     }
+    checkWays(of: slides, in: values)
     guard !slides.isEmpty else { return nil }
     return Deck(slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
+  }
+
+  /// Reads what all slides need: the canvas, and the motions that have names.
+  private mutating func readDesign(_ parts: [String: FileValue]) {
+    if let size = parts["canvas"]?.numbers("[width, height]", in: [16...4096, 16...4096]) {
+      canvas = Size(size[0], size[1])
+    }
+    motions = MotionReader(canvas: canvas)
+    for (name, value) in parts["motions"]?.entries(of: "motions", most: 200) ?? [] {
+      motions.named[name] = MotionReader(canvas: canvas).motion(value)
+    }
   }
 
   /// Both ways, or only from the last slide to the first.
@@ -99,11 +116,14 @@ struct DeckReader {
 
   /// - Parameter name: that of a slide that is given none.
   private mutating func slide(_ value: FileValue, name own: String) -> Slide? {
-    let parts = value.members(["name", "background", "button", "finish", "celebrate", "elements"])
+    let parts = value.members(
+      ["name", "background", "button", "finish", "celebrate"] + Self.ways + ["elements"])
     let name = parts["name"].map(Self.name) ?? own
     let color = parts["background"].map(Self.color) ?? .white
+    motions.isOver = parts["over"] != nil
     let elements = elements(parts["elements"])
-    let button = parts["button"].map { $0.string(most: 200) }
+    let hasButton = parts["button"]?.json != .bool(false)
+    let button = hasButton ? parts["button"].map { $0.string("a word, or false", most: 200) } : nil
     let finish = parts["finish"]?.string(most: 200)
     let isCelebrated = parts["celebrate"]?.bool() ?? false
     guard let name, let color, let elements, button != .some(nil), case .object = value.json
@@ -112,9 +132,13 @@ struct DeckReader {
       parts["celebrate"]?.wrong(
         "“celebrate”: confetti is thrown around a picture; give the slide one")
     }
-    return Slide(
-      name, color: color, elements: elements, button: button ?? nil, finish: finish,
+    var slide = Slide(
+      name, color: color, elements: motions.isOver ? motions.together(elements) : elements,
+      button: button ?? nil, finish: finish,
       isCelebrated: isCelebrated)
+    slide.hasButton = hasButton
+    readWays(parts, of: &slide)
+    return slide
   }
 
   /// A name is a part of a file's name, where every slide becomes a film.
@@ -159,7 +183,7 @@ extension DeckReader {
   private static let words = ["size", "weight", "color", "align", "wrap"]
   static let all =
     ["id", "text", "picture"] + ["place", "frame"] + words + looks + [
-      "motion", "fluid", "original",
+      "motion", "fluid", "original", "tap", "drag",
     ]
 
   private mutating func element(_ value: FileValue) -> SlideElement? {
@@ -169,7 +193,10 @@ extension DeckReader {
     let content = content(parts, of: value)
     let place = place(parts, content, of: value)
     let look = Self.look(parts)
-    let motions = MotionReader(canvas: canvas).motions(parts, of: content ?? .shape)
+    let motions = motions.motions(parts, of: content ?? .shape)
+    let (tap, drag) = (
+      parts["tap"].flatMap { readLink($0) }, parts["drag"].flatMap { self.drag($0) }
+    )
     guard let key, let content, let place else { return nil }
     if ["text", "picture", "fill", "border"].contains(where: { parts[$0] != nil }) {
       seen.insert(key)
@@ -180,8 +207,10 @@ extension DeckReader {
       boxes.insert(key)
     }
     if let radius = parts["radius"], look.cornerRadius > 0 { radii.append((key, radius)) }
-    return SlideElement(
+    var element = SlideElement(
       key, content, place: place, look: look, fluid: motions.fluid, original: motions.original)
+    (element.tap, element.drag) = (tap, drag)
+    return element
   }
 
   private func key(_ value: FileValue?, of element: FileValue) -> String? {

@@ -41,14 +41,14 @@ struct FileValue {
 
   // MARK: Parts
 
-  /// The members of an object, of which only these may be there, each once.
+  /// The members of an object, of which only these may be there, each once, and comments.
   func members(_ known: [String]) -> [String: FileValue] {
     guard case .object(let members) = json else {
       wrong("wanted an object with \(Spelling.list(known)), found \(found)")
       return [:]
     }
     var parts: [String: FileValue] = [:]
-    for member in members {
+    for member in members where member.key != "$comment" {
       let name = FileValue(json: member.value, path: path + [.name(member.key)], notes: notes)
       if !known.contains(member.key) {
         let guess = Spelling.nearest(to: member.key, in: known)
@@ -64,6 +64,11 @@ struct FileValue {
     return parts
   }
 
+  /// The member of a name; nil: there is none, or the value is no object.
+  func member(_ name: String) -> FileValue? {
+    json[name].map { FileValue(json: $0, path: path + [.member(name)], notes: notes) }
+  }
+
   /// The elements of a list, of which there are so many at most.
   func elements(of what: String, most: Int) -> [FileValue]? {
     guard case .array(let values) = json else { return wrong(wanted: "a list of \(what)") }
@@ -74,6 +79,20 @@ struct FileValue {
     return values.enumerated().map {
       FileValue(json: $1, path: path + [.element($0)], notes: notes)
     }
+  }
+
+  /// The members of an object whose names the file chooses, each once; comments are none.
+  func entries(of what: String, most: Int) -> [(name: String, value: FileValue)]? {
+    guard case .object(let members) = json else {
+      return wrong(wanted: "an object with \(what) by their names")
+    }
+    guard members.count <= most else {
+      wrong("\(members.count) \(what); at most \(most) are read")
+      return nil
+    }
+    let names = members.map(\.key).filter { $0 != "$comment" }
+    let parts = self.members(names)
+    return names.compactMap { name in parts[name].map { (name, $0) } }
   }
 
   // MARK: Leaves

@@ -1,10 +1,15 @@
 import Engine
+import Glibc
 import JSONText
 
 /// The motions of a slides file.
 struct MotionReader {
   /// The size of the design, in points.
   let canvas: Size
+  /// The motions that the file names, without those that are wrong.
+  var named: [String: SlideMotion] = [:]
+  /// True for what is on a slide that covers another one: it comes from below.
+  var isOver = false
 
   /// The motions of both sets: each its own, or the one for both, or what is usual for the content.
   func motions(
@@ -31,6 +36,7 @@ struct MotionReader {
   ) -> SlideMotion {
     let motions = set == .fluid ? SlideMotions.fluid : .original
     switch content {
+    case _ where isOver: return fromBelow
     case .picture: return motions.picture
     case .text where set == .fluid:
       let end = isPlaced ? SlideMove.giveWay : .vanish
@@ -40,27 +46,76 @@ struct MotionReader {
     }
   }
 
-  /// nil: none is wanted, or it is wrong, which is noted.
-  private func motion(_ value: FileValue) -> SlideMotion? {
-    if case .string = value.json {
-      _ = value.choice(["none": true])
-      return nil
+  /// The motion of what lies over other slides, where the file says none.
+  private var fromBelow: SlideMotion {
+    SlideMotion(enter: [.down(canvas.height)], leave: [.down(canvas.height)])
+  }
+
+  /// The elements of a slide that lies over others: those without motions of their own come from below
+  /// together, as far as they lie above the canvas's foot.
+  func together(_ elements: [SlideElement]) -> [SlideElement] {
+    let tops = elements.compactMap { element -> Double? in
+      guard case .frame(let frame) = element.place else { return nil }
+      return frame.minY
     }
-    let timing = ["curve", "spring", "duration"]
-    let parts = value.members(timing + ["delay", "arc", "leaving", "enter", "leave"])
-    let leaving = parts["leaving"].map { type($0.members(timing)) }
+    let way = max(1, canvas.height - max(0, tops.min() ?? 0))
+    let motion = SlideMotion(enter: [.down(way)], leave: [.down(way)])
+    return elements.map { element in
+      var element = element
+      if element.fluid == fromBelow { element.fluid = motion }
+      if element.original == fromBelow { element.original = motion }
+      return element
+    }
+  }
+
+  /// nil: none is wanted, or it is wrong, which is noted.
+  func motion(_ value: FileValue) -> SlideMotion? {
+    if case .string = value.json { return name(value, of: named.mapValues { $0 }, or: "none") }
+    let parts = value.members(Self.timing + ["delay", "arc", "leaving", "enter", "leave"])
+    let leaving = parts["leaving"].map { type($0.members(Self.timing)) }
     return SlideMotion(
       type(parts), leavingType: leaving, delay: parts["delay"]?.number(0...60) ?? 0,
       arc: (parts["arc"]?.number(-270...270) ?? 0) * .pi / 180,
       enter: parts["enter"].map(moves) ?? [], leave: parts["leave"].map(moves) ?? [])
   }
 
+  /// The type of all motions on the way to a slide.
+  func type(_ value: FileValue) -> AnimationType? {
+    if case .string = value.json { return name(value, of: named.mapValues(\.type)) }
+    return type(value.members(Self.timing))
+  }
+
+  /// What a name in the file stands for; nil: a word that stands for nothing, or a wrong name.
+  private func name<Value>(
+    _ value: FileValue, of values: [String: Value], or nothing: String? = nil
+  ) -> Value? {
+    guard let name = value.string(), name != nothing else { return nil }
+    if let found = values[name] { return found }
+    let known = [nothing].compactMap(\.self) + values.keys.sorted()
+    let guess = Spelling.nearest(to: name, in: known)
+    let right =
+      guess.map { "did you mean “\($0)”?" }
+      ?? (known.isEmpty ? "the file has no “motions”" : "known are \(Spelling.list(known))")
+    value.wrong("no motion “\(name.prefix(40))”; \(right)")
+    return nil
+  }
+
+  private static let timing = ["curve", "spring", "duration"]
+
   /// Ease-in-out in half a second, unless the file says otherwise.
   private func type(_ parts: [String: FileValue]) -> AnimationType {
     let duration = parts["duration"]?.number(0...60) ?? 0.5
     if let spring = parts["spring"] {
       parts["curve"]?.wrong("a motion has a “curve” or a “spring”; remove one")
-      let values = spring.members(["damping", "velocity"])
+      let values = spring.members(["damping", "velocity", "response"])
+      if let response = values["response"] {
+        for part in [parts["duration"], values["velocity"]] {
+          part?.wrong("a spring with a “response” has its own time, and begins at rest; remove one")
+        }
+        return .spring(
+          response: response.number(0.01...60) ?? 0.5,
+          damping: values["damping"]?.number(0.01...10) ?? 1)
+      }
       return .spring(
         duration: duration, damping: values["damping"]?.number(0.01...10) ?? 1,
         initialVelocity: values["velocity"]?.number(-100...100) ?? 0)
@@ -98,5 +153,20 @@ struct MotionReader {
       default: return part.number(-3_600...3_600).map { .rotate($0 * .pi / 180) }
       }
     }
+  }
+}
+
+extension AnimationType {
+  /// A spring that takes the time it needs.
+  ///
+  /// - Parameters:
+  ///   - response: the time of a swing without damping, in seconds, > 0.
+  ///   - damping: > 0; above 1 counts as 1.
+  fileprivate static func spring(response: Double, damping: Double) -> AnimationType {
+    let ratio = min(1, damping)
+    // From where on less than a thousandth of the way is left.
+    let rest = ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : 9.233_41
+    return .spring(
+      duration: rest * response / (2 * .pi), damping: ratio, initialVelocity: 0)
   }
 }

@@ -38,12 +38,13 @@ extension OnboardingScreen {
 
   /// The change on its way as the dots and words see it.
   var travel: SlideShares.Travel {
-    let rest = deck.index(of: step)
+    let rest = deck.index(of: deck.ground(of: step))
     guard let pair = tree.pair, let transition else {
       return SlideShares.Travel(old: rest, new: rest, isFade: stage.reducesMotion)
     }
     return SlideShares.Travel(
-      old: deck.index(of: pair.old.step), new: deck.index(of: pair.new.step),
+      old: deck.index(of: deck.ground(of: pair.old.step)),
+      new: deck.index(of: deck.ground(of: pair.new.step)),
       progress: transition.progress, duration: transition.duration, isFade: stage.reducesMotion,
       comesBack: transition.origin == .end)
   }
@@ -68,8 +69,8 @@ extension OnboardingScreen {
 
   /// True where a nudge tells somebody something: nobody has dragged, and all is still.
   var isNudgeMeant: Bool {
-    fit == .window && living != nil && !knowsDrag && transition == nil && !hand.isDown
-      && step == deck.slides.first
+    fit == .window && !presents && living != nil && !knowsDrag && transition == nil && !hand.isDown
+      && step == deck.slides.first && !deck.isGraph
   }
 
   /// The way of the slide aside, in points.
@@ -89,7 +90,7 @@ extension OnboardingScreen {
       .flatMap { deck.slide(byButtonOf: $0) == nil ? nil : deck.buttonTitle(of: $0) }
     bar.show(
       SlideBar.Look(
-        shares: presentShares, ink: ink, back: back.map { ($0, last) },
+        shares: presentShares, ink: ink, hasDots: !deck.isGraph, back: back.map { ($0, last) },
         hint: nudge.wordOpacity(at: now), reducesMotion: stage.reducesMotion))
     bar.back.takesInput = back != nil && last.contains(deck.index(of: step))
     bar.root.transform = root.presented.transform
@@ -127,7 +128,7 @@ extension OnboardingScreen {
 
   /// The bar's part of the picture.
   var barCommands: [DrawCommand] {
-    guard let bar else { return [] }
+    guard let bar, !presents else { return [] }
     return [
       .layer(
         Layer(

@@ -50,7 +50,9 @@ extension OnboardingScreen {
     let isWhole = fit == .canvas && root.presented.transform == .identity
     guard !isWhole else { return DisplayList([.layer(canvas)]) }
     return DisplayList(
-      [.fill(.rect(Rect(origin: .zero, size: size)), .color(ground))] + sheet + [.layer(canvas)]
+      [.fill(.rect(Rect(origin: .zero, size: size)), .color(surroundings))] + sheet + [
+        .layer(canvas)
+      ]
         + (hasCurtains ? curtains(ground) : []) + barCommands)
   }
 
@@ -63,6 +65,16 @@ extension OnboardingScreen {
     let color = background
     return color.alpha < 1
       ? .white.interpolated(to: color.withAlpha(1), at: color.alpha) : color
+  }
+
+  /// The colour around the slides: what lies over them dims it, too.
+  private var surroundings: Color {
+    guard deck.isGraph else { return ground }
+    let shades = Set(deck.slides.map { SlideElement.shadeKey(of: $0.name) })
+    return root.subviews.filter { shades.contains($0.key ?? "") }.reduce(ground) { color, view in
+      let look = view.presented
+      return color.interpolated(to: .black, at: look.alpha * look.backgroundColor.alpha)
+    }
   }
 
   /// The white below a slide that can be seen through.

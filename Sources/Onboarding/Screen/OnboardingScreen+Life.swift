@@ -9,7 +9,8 @@ extension OnboardingScreen {
     let life = living?.nextPicture(of: step).map {
       max(time, Instant.zero.advanced(bySeconds: $0))
     }
-    return [life, isNudgeMeant ? nudge.nextPicture(after: time) : nil].compactMap(\.self).min()
+    return [life, timeout, isNudgeMeant ? nudge.nextPicture(after: time) : nil].compactMap(\.self)
+      .min()
   }
 
   /// The creatures' life, unless the person wants as little motion as can be.

@@ -88,6 +88,7 @@ extension OnboardingScreen {
   /// - Parameter place: counted from 0; one that there is.
   package func jump(to place: Int) {
     guard place != self.place else { return }
-    begin(to: deck.slides[place], reversed: false, scrubbed: false).commit()
+    begin(to: deck.composed(deck.slides[place], from: step), reversed: false, scrubbed: false)
+      .commit()
   }
 }

@@ -22,6 +22,8 @@ public final class OnboardingScreen: StageScreen {
   public var onFinish: (() -> Void)? {
     didSet { showBar() }
   }
+  /// True if dots, hints and whatever else is not the slides' own are left out.
+  package var presents = false
   /// True if nobody needs to be told that slides can be dragged; set by the first drag, too.
   public var knowsDrag = false
 
@@ -51,13 +53,25 @@ public final class OnboardingScreen: StageScreen {
   /// The middle of a slide's way in the hand, from which on letting go leads to the other slide.
   private(set) var detent = Detent()
   /// The progress at which the last change ended, and the slide it left; nil before there was one.
-  private(set) var lastProgress: Double?
-  private var leftSlide: Slide?
+  var lastProgress: Double?
+  var leftSlide: Slide?
   /// The slides between which the last change led, which has ended; nil before there was one.
-  private(set) var lastPair: SlidePair?
+  var lastPair: SlidePair?
   /// The slides between which the change on its way leads, and those before it that it took over
   /// from.
   var slidesOnWay: [Slide] = []
+  /// The slides by which one came to the slide that is left, and to that which comes; one at rest.
+  var trails: [SlideTrail]
+  /// The ways of the drag from the last press, and the axis of that which it takes; nil: along the
+  /// line.
+  var handWays: [SlideDirection: SlideTrail.Step]?
+  var handAxis = Point(1, 0)
+  /// The way of a hand from progress 0 to 1 of a change that one began, in canvases; nil: as is usual.
+  var handPath: Point?
+  /// Since when the slide is at rest that goes on by itself, and those that did so since somebody
+  /// did something.
+  var rest: (slide: String, since: Instant)?
+  var timedOut: Set<String> = []
   /// The last change once more, if anybody asked for it.
   var past: PastTransition?
 
@@ -80,22 +94,25 @@ public final class OnboardingScreen: StageScreen {
     bar?.stage.reducesMotion = reducesMotion
     shares = SlideShares(slides: deck.slides.count)
     parallax = Parallax(slides: deck.slides.count)
+    let first = deck.composed(deck.slides[0], from: nil)
+    trails = [SlideTrail(at: first)]
     self.screenScale = screenScale
     let stage = Stage()
     stage.reducesMotion = reducesMotion
     let layout = IntroLayout(canvas: deck.canvas, screenScale: screenScale, design: deck.canvas)
     tree = DescriptionTree(
-      props: Intro.Props(deck: deck, layout: layout, artwork: artwork, motion: motion),
+      props: Intro.Props(deck: deck, step: first, layout: layout, artwork: artwork, motion: motion),
       state: Intro.State(), in: stage.root, stage: stage)
     super.init(measuring: measuring, stage: stage)
     (followsPathOnly, givesAtEnds) = (true, true)
     stage.root.cursor = .openHand
     connectButton()
     connectBar()
+    connectTaps()
   }
 
   public override var inputTrees: [InputTree] {
-    [bar?.root, root].compactMap(\.self).map {
+    [presents ? nil : bar?.root, root].compactMap(\.self).map {
       InputTree($0, transform: .translation(column.minX, column.minY))
     }
   }
@@ -130,9 +147,16 @@ public final class OnboardingScreen: StageScreen {
     guard deck != old || artwork != tree.props.artwork else { return }
     let isLaidOut = size != .zero
     let layout = isLaidOut ? layout(of: deck) : tree.props.layout
+    handWays = handWays?.compactMapValues { SlideTrail.step($0, through: deck) }
+    trails = trails.map { trail in
+      let slide = deck.composed(
+        deck.counterpart(of: trail.slide, in: old), over: trail.slide.covered)
+      return trail.through(deck, to: slide)
+    }
     let show = {
       self.tree.relayout { props in
-        props.step = deck.counterpart(of: props.step, in: old)
+        props.step = deck.composed(
+          deck.counterpart(of: props.step, in: old), over: props.step.covered)
         (props.deck, props.artwork, props.layout) = (deck, artwork, layout)
         props.tunings = props.tunings.filter { old.motions(of: $0.key) == deck.motions(of: $0.key) }
         props.delays = props.delays.filter { old.motions(of: $0.key) == deck.motions(of: $0.key) }
@@ -144,8 +168,11 @@ public final class OnboardingScreen: StageScreen {
       show()
     }
     life = lives ? Life(deck, artwork, after: life) : nil
-    slidesOnWay = slidesOnWay.map { deck.counterpart(of: $0, in: old) }
+    slidesOnWay = slidesOnWay.map {
+      deck.composed(deck.counterpart(of: $0, in: old), over: $0.covered)
+    }
     keepTextsApart()
+    connectTaps()
     (leftSlide, lastPair, past) = (nil, nil, nil)
     if deck.slides.count != old.slides.count { count(deck.slides.count) }
     bar?.place(in: layout)
@@ -189,11 +216,12 @@ public final class OnboardingScreen: StageScreen {
     nudge(at: time)
     now = time
     if !hand.isDown { feel() }
+    goOnByItself(at: time)
     root.first(key: IntroKey.button)?.floats = wordScale != 1
     showBar()
   }
 
-  public override var isRunning: Bool { super.isRunning || isBarMoving }
+  public override var isRunning: Bool { super.isRunning || isBarMoving || isAboutToGoOn }
 
   /// The place of the hills behind the slides, counted in slides; nil: there are none.
   var sceneryPlace: Double? {
@@ -209,9 +237,9 @@ public final class OnboardingScreen: StageScreen {
 
   /// Brings the hills and the dots to where the titles are, some seconds after the last frame.
   private func follow(over seconds: Double) {
-    var place = Double(deck.index(of: step))
+    var place = Double(deck.index(of: deck.ground(of: step)))
     if let pair = tree.pair, let transition {
-      let (old, new) = (pair.old.step, pair.new.step)
+      let (old, new) = (deck.ground(of: pair.old.step), deck.ground(of: pair.new.step))
       let gone = TimingCurve.cssEaseInOut.value(at: transition.progress)
       place = Double(deck.index(of: old)) + Double(deck.way(from: old, to: new)) * gone
     }
@@ -248,6 +276,9 @@ public final class OnboardingScreen: StageScreen {
 
   public override func handle(_ event: InputEvent, at time: Instant) {
     look(after: event)
+    if case .press = event, !hand.isDown { handWays = nil }
+    if event.isAct { timedOut = [] }
+    if case .key(let key) = event, Self.backKeys.contains(key), goBack() { return }
     if case .key(.return) = event, finishes { return pressButton() }
     super.handle(event, at: time)
   }
@@ -260,7 +291,10 @@ public final class OnboardingScreen: StageScreen {
     showBar()
   }
 
-  public override func tapped(_ point: Point, at time: Instant) { hop(at: point) }
+  public override func tapped(_ point: Point, at time: Instant) {
+    if step.back == .tapOutside, isOutside(point), goBack() { return }
+    hop(at: point)
+  }
 
   public override func display() -> DisplayList { picture }
 
@@ -276,7 +310,11 @@ public final class OnboardingScreen: StageScreen {
   public override var progress: Double { transition?.progress ?? lastProgress ?? 0 }
   /// The original's changes settle by a spring.
   public override var keepsPace: Bool { motion == .fluid }
-  public override var path: Point { Point(-column.width, 0) }
+  public override var settlesByWay: Bool { deck.isGraph }
+  public override var path: Point {
+    let way = handPath ?? usualPath
+    return Point(way.x * column.width, way.y * column.height)
+  }
   public override var toHand: AffineTransform { .translation(column.minX, column.minY) }
 
   /// The element under the hand. Beside all of them it is the title that leaves, if its motion was
@@ -299,11 +337,20 @@ public final class OnboardingScreen: StageScreen {
   /// the first there is none, nor where the hand pressed.
   public override func change(towards direction: Double) -> (any Change)? {
     if let transition {
-      let isMeant = direction != 0 && (transition.origin == .start) == (direction < 0)
-      if isMeant { return transition }
+      if isMeant(transition, direction) { return transition }
       transition.origin == .start ? transition.rollBack() : transition.commit()
     }
-    return direction == 0 ? nil : begin(reversed: direction > 0, scrubbed: true)
+    guard let step = handStep(direction) else { return nil }
+    let change = begin(step, scrubbed: true)
+    handPath = handPath(of: step, direction)
+    return change
+  }
+
+  public override func axis(ofDragFrom press: Point, by translation: Point) -> Point {
+    let ways = ways(from: press)
+    handWays = ways
+    handAxis = Self.axis(of: translation, among: ways)
+    return handAxis
   }
 
   public override func begin(reversed: Bool) -> (any Change)? {
@@ -311,34 +358,7 @@ public final class OnboardingScreen: StageScreen {
   }
 
   private func begin(reversed: Bool, scrubbed: Bool) -> Transition? {
-    (reversed ? deck.slide(before: step) : deck.slide(after: step)).map {
-      begin(to: $0, reversed: reversed, scrubbed: scrubbed)
-    }
-  }
-
-  /// A step on is the transition of that pair of slides, a step back the same one, taken backwards
-  /// from its end. Only a dot leads to a slide that is no neighbour.
-  func begin(to slide: Slide, reversed: Bool, scrubbed: Bool) -> Transition {
-    var props = tree.props
-    let (old, new) = reversed ? (slide, step) : (step, slide)
-    props.step = slide
-    past = nil
-    slidesOnWay = (transition == nil ? [] : slidesOnWay) + [old, new]
-    let begun =
-      reversed
-      ? tree.transition(backTo: props, scrubbed: scrubbed)
-      : tree.transition(to: props, scrubbed: scrubbed)
-    keepTextsApart()
-    begun.onEnd { [weak self] outcome in
-      guard let self, outcome != .retargeted else { return }
-      root.textEnds = nil
-      lastProgress = outcome == .cancelled ? 0 : 1
-      // An edited file may have brought another slide of that name, or none, on the way.
-      let ends = [old, new].map { end in deck.slides.first { $0.name == end.name } }
-      leftSlide = ends[outcome == .cancelled ? 1 : 0]
-      if let old = ends[0], let new = ends[1] { lastPair = SlidePair(old: old, new: new) }
-    }
-    return begun
+    lineStep(reversed: reversed).map { begin($0, scrubbed: scrubbed) }
   }
 
   /// The slide that is on its way is turned round to; from there another one begins. Where there is
@@ -356,15 +376,6 @@ public final class OnboardingScreen: StageScreen {
   /// The share of the canvas's width by which slides give way to a key.
   private static let give = 0.025
 
-  /// Goes where the button leads, which the last slide's does to the first one.
-  func goOn() {
-    let goesBack = transition?.isReversed ?? false
-    guard !goesBack, deck.slide(after: step) == nil, let first = deck.slide(byButtonOf: step),
-      first != step
-    else { return go(reversed: false) }
-    begin(to: first, reversed: false, scrubbed: false).play()
-  }
-
   public override func play() { goOn() }
 
   public override func replay() {
@@ -380,20 +391,5 @@ public final class OnboardingScreen: StageScreen {
     let isBack = headsBack
     guard transition == nil, let leftSlide, leftSlide != step else { return super.takeBack() }
     begin(to: leftSlide, reversed: !isBack, scrubbed: false).play()
-  }
-
-  /// Lets presses on the button, which is one view on all slides, go on to the next slide.
-  private func connectButton() {
-    guard let button = root.first(key: IntroKey.button) else { return }
-    button.yieldsToDrag = true
-    button.action = { [unowned self] in pressButton() }
-    button.onLook = { [unowned self] in bar == nil ? dim($0 == .pressed) : bar?.light(for: $0) }
-  }
-
-  /// Lets a canvas's button look as it does while it is pressed, or not.
-  func dim(_ isPressed: Bool) {
-    var state = tree.state
-    state.isButtonPressed = isPressed
-    tree.update(state: state)
   }
 }

@@ -8,6 +8,8 @@ final class SlideBar {
     var shares: SlideShares
     /// The colour of what lies on the slide.
     var ink = Color.black
+    /// True if a dot a slide shows where one is, and leads there.
+    var hasDots = true
     /// The word of the way back, and the slides that show it; nil: none does.
     var back: (title: String, slides: [Int])?
     /// The opacity of the word about dragging.
@@ -141,6 +143,10 @@ final class SlideBar {
   // MARK: Parts
 
   private func showDots(_ look: Look) {
+    for area in dots {
+      (area.alpha, area.takesInput) = (look.hasDots ? 1 : 0, look.hasDots)
+    }
+    guard look.hasDots else { return mark.alpha = 0 }
     mark.backgroundColor = ink.withAlpha(0.85)
     var (first, last) = look.shares.ends
     mark.alpha = 1

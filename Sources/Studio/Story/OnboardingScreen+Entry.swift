@@ -2,6 +2,12 @@ import Engine
 import Onboarding
 
 extension OnboardingScreen: AppScreen {
+  func stepOut(at time: Instant) -> Bool {
+    guard hand.isDown else { return goBack() }
+    hand.cancel(at: time, on: self)
+    return true
+  }
+
   func take(_ slides: SlideFolder) { take(slides.deck, slides.artwork) }
 
   var firstWords: OpeningWords? {

@@ -42,7 +42,7 @@ import Testing
       "\"forwards\": unknown word “forwards”; did you mean “forward”?"
     ),
     (#"{"slides": [{"celebrate": 0}]}"#, "0: wanted true or false, found 0"),
-    (#"{"slides": [{"button": null}]}"#, "null: wanted a text, found null"),
+    (#"{"slides": [{"button": null}]}"#, "null: wanted a word, or false, found null"),
     (#"{"slides": [{"finish": []}]}"#, "[: wanted a text, found an empty list"),
     (#"{"slides": [{"elements": {}}]}"#, "{: wanted a list of elements, found an object"),
     (
@@ -86,7 +86,7 @@ import Testing
       #"{"id": "a", "text": "", "border": 2}"#,
       "2: wanted an object with “width” or “color”, found 2"
     ),
-    (#"{"id": "a", "text": "", "motion": "no"}"#, "\"no\": unknown word “no”; wanted “none”"),
+    (#"{"id": "a", "text": "", "motion": "no"}"#, "\"no\": no motion “no”; known are “none”"),
     (
       #"{"id": "a", "text": "", "motion": {"curve": 3}}"#, "3: wanted a curve, as ease-out, found 3"
     ),
@@ -107,8 +107,8 @@ import Testing
     let name = word("x", 41)
     #expect(
       mistakes(in: "{\"slides\": [{}], \"\(name)\": 1}") == [
-        "\"\(name)\": unknown member “\(word("x", 40))”; known are “$schema”, “canvas”, "
-          + "“choreography”, “loop”, “hills” or “slides”"
+        "\"\(name)\": unknown member “\(word("x", 40))”; known are “$schema”, “format”, "
+          + "“canvas”, “choreography”, “loop”, “hills”, “motions” or “slides”"
       ])
     #expect(
       mistakes(inElement: "{\"id\": \"a\", \"text\": \"\", \"place\": \"\(name)\"}") == [

@@ -1,0 +1,94 @@
+public import Engine
+
+/// Where something on a slide leads.
+public enum SlideTarget: Hashable, Sendable {
+  /// A slide of the deck, by its name.
+  case slide(String)
+  /// The slide from which the one that is shown was reached; nowhere from the first of them.
+  case back
+  /// The neighbours in the order of the deck.
+  case next, previous
+}
+
+/// A way to another slide, and how everything moves on it.
+public struct SlideLink: Hashable, Sendable {
+  public var target: SlideTarget
+  /// The type of all elements' motions on the way there and back; nil: each as its own motion says.
+  public var type: AnimationType?
+
+  public init(to target: SlideTarget, type: AnimationType? = nil) {
+    self.target = target
+    self.type = type
+  }
+}
+
+/// The direction of a hand.
+public enum SlideDirection: String, CaseIterable, Hashable, Sendable {
+  case left, right, up, down
+
+  /// One point that way.
+  var unit: Point {
+    switch self {
+    case .left: Point(-1, 0)
+    case .right: Point(1, 0)
+    case .up: Point(0, -1)
+    case .down: Point(0, 1)
+    }
+  }
+}
+
+/// A way to another slide that a drag in a direction takes: the hand scrubs the change there.
+public struct SlideDrag: Hashable, Sendable {
+  public var direction: SlideDirection
+  public var link: SlideLink
+
+  public init(_ direction: SlideDirection, _ link: SlideLink) {
+    self.direction = direction
+    self.link = link
+  }
+}
+
+/// The gesture that leads back from a slide.
+public enum SlideBack: Hashable, Sendable {
+  /// A drag in a direction, from anywhere on the slide.
+  case drag(SlideDirection)
+  /// A press beside all elements of the slide.
+  case tapOutside
+}
+
+/// A slide that goes on by itself.
+public struct SlideTimeout: Hashable, Sendable {
+  /// The time that it is shown at rest, ≥ 0.
+  public var seconds: Double
+  public var link: SlideLink
+
+  public init(seconds: Double, _ link: SlideLink) {
+    self.seconds = seconds
+    self.link = link
+  }
+}
+
+/// What a slide covers, and how that looks.
+public struct SlideCover: Hashable, Sendable {
+  /// The name of the slide below; nil: whichever was shown.
+  public var below: String?
+  /// The opacity of the black over it, 0…1.
+  public var dim: Double
+  /// The factor of its size, around the canvas's centre, > 0.
+  public var scale: Double
+
+  public init(below: String? = nil, dim: Double = 0, scale: Double = 1) {
+    (self.below, self.dim, self.scale) = (below, dim, scale)
+  }
+}
+
+extension Slide {
+  /// All links of the slide and of what is on it.
+  var links: [SlideLink] {
+    elements.flatMap { [$0.tap, $0.drag?.link].compactMap(\.self) }
+      + [timeout?.link].compactMap(\.self)
+  }
+
+  /// True if it leads anywhere but to its neighbours, or can be left by a gesture of its own.
+  var hasWays: Bool { !links.isEmpty || back != nil || cover != nil }
+}

@@ -1,0 +1,247 @@
+import Engine
+
+extension OnboardingScreen {
+  /// A step on is the transition of that pair of slides, a step back the same one, taken backwards
+  /// from its end. Only a dot leads to a slide that is no neighbour.
+  func begin(to slide: Slide, reversed: Bool, scrubbed: Bool) -> Transition {
+    var step = trail.step(to: slide)
+    step.isReversed = reversed
+    return begin(step, scrubbed: scrubbed)
+  }
+
+  /// Begins the change of a step.
+  func begin(_ step: SlideTrail.Step, scrubbed: Bool) -> Transition {
+    var props = tree.props
+    let slide = step.slide
+    let (old, new) = step.isReversed ? (slide, self.step) : (self.step, slide)
+    props.step = slide
+    props.passage = Passage(
+      number: props.passage.number + 1, type: step.type,
+      isMirrored: step.isReturn && step.isReversed && deck.isGraph)
+    (past, handPath, trails) = (nil, nil, [trail, step.trail])
+    slidesOnWay = (transition == nil ? [] : slidesOnWay) + [old, new]
+    let begun =
+      step.isReversed
+      ? tree.transition(backTo: props, scrubbed: scrubbed)
+      : tree.transition(to: props, scrubbed: scrubbed)
+    keepTextsApart()
+    connectTaps()
+    begun.onEnd { [weak self, weak begun] outcome in
+      guard let self, outcome != .retargeted else { return }
+      root.textEnds = nil
+      lastProgress = outcome == .cancelled ? 0 : 1
+      // An edited file may have brought another slide of that name, or none, on the way.
+      let ends = [old, new].map { end in
+        deck.slide(named: end.name).map { deck.composed($0, over: end.covered) }
+      }
+      leftSlide = ends[outcome == .cancelled ? 1 : 0]
+      if let old = ends[0], let new = ends[1] { lastPair = SlidePair(old: old, new: new) }
+      // Another one may have begun meanwhile.
+      if transition == nil || transition === begun { trails = [trail] }
+      connectTaps()
+    }
+    return begun
+  }
+
+  /// Goes where the button leads, which the last slide's does to the first one.
+  func goOn() {
+    let goesBack = transition?.isReversed ?? false
+    guard !goesBack, deck.slide(after: step) == nil, let first = deck.slide(byButtonOf: step),
+      first != step
+    else { return go(reversed: false) }
+    begin(to: first, reversed: false, scrubbed: false).play()
+  }
+
+  /// Lets presses on the button, which is one view on all slides, go on to the next slide.
+  func connectButton() {
+    guard let button = root.first(key: IntroKey.button) else { return }
+    button.yieldsToDrag = true
+    button.action = { [unowned self] in pressButton() }
+    button.onLook = { [unowned self] in bar == nil ? dim($0 == .pressed) : bar?.light(for: $0) }
+  }
+
+  /// Lets a canvas's button look as it does while it is pressed, or not.
+  func dim(_ isPressed: Bool) {
+    var state = tree.state
+    state.isButtonPressed = isPressed
+    tree.update(state: state)
+  }
+
+  // MARK: Where slides lead
+
+  /// The slides by which one came to the one that is shown, or on its way.
+  var trail: SlideTrail { trails.last { $0.slide.name == step.name } ?? trails[0] }
+
+  /// The keys that lead back to where one came from.
+  static let backKeys: Set<Key> = [.backspace, .goBack]
+
+  /// True if the slide that is shown has neighbours: in a graph, those with the program's button do.
+  private var isInLine: Bool { !deck.isGraph || step.hasButton && step.cover == nil }
+
+  /// The step to a neighbour; nil: there is none.
+  func lineStep(reversed: Bool) -> SlideTrail.Step? {
+    guard isInLine, let slide = reversed ? deck.slide(before: step) : deck.slide(after: step)
+    else { return nil }
+    var step = trail.step(to: slide, reversed: reversed)
+    step.isReversed = reversed
+    return step
+  }
+
+  /// The step that a link means here; nil: it leads nowhere else.
+  ///
+  /// - Parameter replaces: true if nobody comes back from there to the slide that is shown.
+  func step(of link: SlideLink, replaces: Bool = false) -> SlideTrail.Step? {
+    let neighbour: Slide?
+    let isReversed = link.target == .previous
+    switch link.target {
+    case .back: return trail.back
+    case .slide(let name): neighbour = deck.slide(named: name)
+    case .next: neighbour = deck.slide(after: step)
+    case .previous: neighbour = deck.slide(before: step)
+    }
+    guard let neighbour, neighbour.name != step.name else { return nil }
+    return trail.step(
+      to: deck.composed(neighbour, from: step), type: link.type, reversed: isReversed,
+      replaces: replaces)
+  }
+
+  /// Goes where a link leads; one that leads nowhere gives.
+  func follow(_ link: SlideLink) {
+    if let step = step(of: link) { begin(step, scrubbed: false).play() }
+  }
+
+  /// Goes back to where one came from, in a deck that leads elsewhere than along its line.
+  ///
+  /// - Returns: false if there is nothing to go back to.
+  package func goBack() -> Bool {
+    guard deck.isGraph, let step = trail.back else { return false }
+    begin(step, scrubbed: false).play()
+    return true
+  }
+
+  /// Lets presses on elements go where these lead.
+  func connectTaps() {
+    guard deck.isGraph else { return }
+    let taps = Dictionary(
+      step.elements.map { ($0.key, $0.tap) }, uniquingKeysWith: { first, _ in first })
+    for view in root.subviews where ![IntroKey.background, IntroKey.button].contains(view.key) {
+      let tap = taps[view.key ?? ""] ?? nil
+      (view.yieldsToDrag, view.takesInput) = (true, tap != nil)
+      view.action = tap.map { link in { [unowned self] in follow(link) } }
+    }
+  }
+
+  /// True for a place beside all that a slide has of its own.
+  func isOutside(_ point: Point) -> Bool {
+    guard let place = toHand.inverse?.apply(to: point) else { return false }
+    let own = Set((deck.slide(named: step.name) ?? step).elements.map(\.key))
+    return !root.subviews.contains { view in
+      own.contains(view.key ?? "") && view.presentedBox.contains(place)
+    }
+  }
+
+  // MARK: Drags
+
+  /// The steps that a drag from a place can take, by its direction: along the line, back, and as the
+  /// element there says.
+  func ways(from press: Point) -> [SlideDirection: SlideTrail.Step] {
+    var ways: [SlideDirection: SlideTrail.Step] = [:]
+    ways[.left] = lineStep(reversed: false)
+    ways[.right] = lineStep(reversed: true)
+    if case .drag(let direction) = step.back, let back = trail.back { ways[direction] = back }
+    if let drag = drag(at: press), let step = step(of: drag.link) { ways[drag.direction] = step }
+    return ways
+  }
+
+  /// The drag that the topmost element at a place has.
+  private func drag(at point: Point) -> SlideDrag? {
+    guard deck.isGraph, let place = toHand.inverse?.apply(to: point) else { return nil }
+    let drags = Dictionary(
+      step.elements.map { ($0.key, $0.drag) }, uniquingKeysWith: { first, _ in first })
+    let view = root.subviews.last { view in
+      drags[view.key ?? ""] ?? nil != nil && view.presentedBox.contains(place)
+    }
+    return drags[view?.key ?? ""] ?? nil
+  }
+
+  /// The axis of the way that a hand goes most along; across, where it goes along none.
+  static func axis(
+    of translation: Point, among ways: [SlideDirection: SlideTrail.Step]
+  ) -> Point {
+    func reach(_ direction: SlideDirection) -> Double {
+      translation.x * direction.unit.x + translation.y * direction.unit.y
+    }
+    let meant = SlideDirection.allCases.filter { ways[$0] != nil && reach($0) > 0 }
+      .max { reach($0) < reach($1) }
+    let isUpright =
+      meant.map { $0 == .up || $0 == .down }
+      ?? (ways.keys.contains { $0 == .up || $0 == .down }
+        && abs(translation.y) > abs(translation.x))
+    return isUpright ? Point(0, 1) : Point(1, 0)
+  }
+
+  /// True if a change that the hand has begun is the one for a direction.
+  func isMeant(_ transition: Transition, _ direction: Double) -> Bool {
+    guard handWays != nil else {
+      return direction != 0 && (transition.origin == .start) == (direction < 0)
+    }
+    guard let step = handStep(direction) else { return false }
+    return step.slide == self.step && step.isReversed == (transition.origin == .end)
+  }
+
+  /// The step that the hand takes on the one side of its press, or on the other.
+  func handStep(_ direction: Double) -> SlideTrail.Step? {
+    guard let handWays else { return direction == 0 ? nil : lineStep(reversed: direction > 0) }
+    let way = handAxis * direction
+    return SlideDirection.allCases.first { $0.unit == way && direction != 0 }
+      .flatMap { handWays[$0] }
+  }
+
+  /// The way of a hand from progress 0 to 1 of a step that it takes in a direction, in canvases.
+  func handPath(of step: SlideTrail.Step, _ direction: Double) -> Point {
+    (handWays == nil ? Point(1, 0) : handAxis) * (direction * (step.isReversed ? -1 : 1))
+  }
+
+  /// The way of a hand from progress 0 to 1 of the change on its way, in canvases: what covers a slide
+  /// comes from below.
+  var usualPath: Point {
+    let new = tree.pair?.new.step ?? step
+    return new.cover == nil ? Point(-1, 0) : Point(0, -1)
+  }
+
+  // MARK: Time
+
+  /// True while a slide is at rest that is about to go on by itself, for the first time since somebody
+  /// did something.
+  var isAboutToGoOn: Bool {
+    step.timeout != nil && transition == nil && !hand.isDown && !timedOut.contains(step.name)
+  }
+
+  /// The time at which the slide goes on by itself; nil: it stays.
+  var timeout: Instant? {
+    guard let seconds = step.timeout?.seconds, transition == nil, !hand.isDown, let rest,
+      rest.slide == step.name
+    else { return nil }
+    return rest.since.advanced(bySeconds: seconds)
+  }
+
+  /// Lets a slide that has been at rest for its time go on.
+  func goOnByItself(at time: Instant) {
+    guard let link = step.timeout?.link, transition == nil, !hand.isDown else { return rest = nil }
+    if rest?.slide != step.name { rest = (step.name, time) }
+    guard let timeout, time >= timeout else { return }
+    timedOut.insert(step.name)
+    rest = nil
+    if let step = step(of: link, replaces: true) { begin(step, scrubbed: false).play() }
+  }
+}
+
+extension InputEvent {
+  /// True if a person does something by it, and not only looks.
+  var isAct: Bool {
+    switch self {
+    case .press, .key, .text, .wheel: true
+    case .move, .release, .cancel, .hover, .composition, .resize: false
+    }
+  }
+}

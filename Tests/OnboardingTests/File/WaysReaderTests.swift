@@ -1,0 +1,107 @@
+import Engine
+import Testing
+
+@testable import Onboarding
+
+/// Where the slides of a file lead, and what can be wrong with that.
+@Suite struct WaysReaderTests {
+  private func deck(_ text: String) throws -> Deck { try DeckFile(Array(text.utf8)).deck }
+
+  private func problems(_ text: String) -> [String] {
+    do {
+      _ = try deck(text)
+      return []
+    } catch {
+      return (error as? DeckFileError)?.problems.map { "\($0.line):\($0.column) \($0.text)" } ?? []
+    }
+  }
+
+  @Test func everythingIsRead() throws {
+    let deck = try deck(
+      #"""
+      {"format": 2, "$comment": ["anything"], "motions": {"quick": {"duration": 0.2}}, "slides": [
+        {"name": "a", "$comment": "here, too", "back": {"drag": "down", "$comment": 1},
+         "after": {"seconds": 2, "to": "next", "motion": "quick"}, "elements": [
+          {"id": "x", "text": "x", "motion": "quick", "tap": {"to": "b", "motion": {"duration": 1}},
+           "drag": {"direction": "up", "to": "previous"}}]},
+        {"name": "b", "over": "a", "dim": 0.5, "scale": 0.9, "back": {"tap": "outside"}},
+        {"name": "c", "over": true, "button": false}]}
+      """#)
+    let quick = AnimationType.linear(duration: 0.2)
+    let (a, b, c) = (deck.slides[0], deck.slides[1], deck.slides[2])
+    #expect(
+      a.back == .drag(.down)
+        && a.timeout == SlideTimeout(seconds: 2, SlideLink(to: .next, type: quick)))
+    let x = a.elements[0]
+    #expect(
+      x.tap == SlideLink(to: .slide("b"), type: .linear(duration: 1)) && x.fluid?.type == quick)
+    #expect(x.drag == SlideDrag(.up, SlideLink(to: .previous)))
+    #expect(b.cover == SlideCover(below: "a", dim: 0.5, scale: 0.9) && b.back == .tapOutside)
+    #expect(c.cover == SlideCover() && !c.hasButton && a.hasButton)
+    #expect(deck.isGraph)
+  }
+
+  @Test func aSpringMayHaveAResponse() throws {
+    let deck = try deck(
+      #"{"slides": [{"elements": [{"id": "x", "text": "x", "motion": {"spring": {"response": 0.5, "damping": 0.5}}}]}]}"#
+    )
+    guard case .spring(let duration, let damping, 0)? = deck.slides[0].elements[0].fluid?.type
+    else {
+      Issue.record("no spring")
+      return
+    }
+    let curve = SpringCurve(duration: duration, damping: damping)
+    #expect(abs(curve.angularFrequency - 2 * .pi / 0.5) < 1e-6)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"slides": [{}], "format": 3}"#,
+      #"1:28 format 3 is a newer one; this program reads 1 and 2"#
+    ),
+    (
+      #"{"slides": [{"name": "list", "after": {"seconds": 1, "to": "lisst"}}]}"#,
+      #"1:60 no slide “lisst”; did you mean “list”?"#
+    ),
+    (
+      #"{"slides": [{"name": "a", "over": "a"}]}"#, #"1:35 “a” lies over itself"#
+    ),
+    (
+      #"{"slides": [{"name": "a", "over": "b"}, {"name": "b", "over": "a"}]}"#,
+      #"1:35 “a” lies over itself: a → b → a"#
+    ),
+    (
+      #"{"slides": [{"name": "a", "after": {"seconds": 0, "to": "next"}}, {"name": "b", "after": {"seconds": 0, "to": "a"}}]}"#,
+      #"1:36 “after” 0 seconds leads round in a circle: a → b → a; give it some time"#
+    ),
+    (
+      #"{"slides": [{"dim": 1}]}"#,
+      #"1:21 “dim”: only what lies below a slide has this; give the slide an “over”"#
+    ),
+    (
+      #"{"slides": [{"back": {"drag": "sideways"}}]}"#,
+      #"1:31 unknown word “sideways”; wanted “left”, “right”, “up” or “down”"#
+    ),
+    (
+      #"{"slides": [{"elements": [{"id": "x", "text": "x", "tap": {"motion": "fast"}}]}]}"#,
+      #"1:59 wanted “to”: the name of a slide, “back”, “next” or “previous”"#
+    ),
+    (
+      #"{"slides": [{"elements": [{"id": "x", "text": "x", "motion": "fast"}]}]}"#,
+      #"1:62 no motion “fast”; known are “none”"#
+    ),
+    (
+      #"{"slides": [{"button": true}]}"#, #"1:24 wanted a word, or false, found true"#
+    ),
+  ])
+  func mistakesAreTold(_ text: String, _ wanted: String) {
+    #expect(problems(text).contains(wanted), "\(problems(text))")
+  }
+
+  @Test func theFormatMayBeAnyThatIsRead() throws {
+    for format in ["1", "2", "2.0"] { _ = try deck(#"{"slides": [{}], "format": \#(format)}"#) }
+    for format in ["0", "1.5", "\"2\"", "null"] {
+      #expect(problems(#"{"slides": [{}], "format": \#(format)}"#).count == 1, "\(format)")
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+@testable import Onboarding
+
+/// Random slides that lead to each other, under random hands and keys: nothing is stuck, nothing is
+/// there twice, and at rest the picture is that of a fresh start at that slide.
+@Suite struct WayWorldTests {
+  private static let size = Size(400, 800)
+  private static let directions = ["left", "right", "up", "down"]
+
+  private func target(_ count: Int, _ random: inout SeededGenerator) -> String {
+    let words = ["back", "next", "previous"] + (0..<count).flatMap { ["s\($0)", "s\($0)"] }
+    return words.randomElement(using: &random) ?? "back"
+  }
+
+  private func frame(_ random: inout SeededGenerator) -> String {
+    let x = Int.random(in: 0...300, using: &random), y = Int.random(in: 0...650, using: &random)
+    let width = Int.random(in: 20...200, using: &random)
+    return "[\(x), \(y), \(width), \(Int.random(in: 20...150, using: &random))]"
+  }
+
+  private func element(_ id: Int, _ count: Int, _ random: inout SeededGenerator) -> String {
+    var parts = [#""id": "e\#(id)""#, #""fill": "red""#, #""frame": \#(frame(&random))"#]
+    let motion = Bool.random(using: &random) ? #", "motion": {"duration": 0.2}"# : ""
+    if Bool.random(using: &random) {
+      parts.append(#""tap": {"to": "\#(target(count, &random))"\#(motion)}"#)
+    }
+    if Int.random(in: 0..<3, using: &random) == 0,
+      let direction = Self.directions.randomElement(using: &random)
+    {
+      let to = target(count, &random)
+      parts.append(#""drag": {"direction": "\#(direction)", "to": "\#(to)"\#(motion)}"#)
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 { parts.append(#""motion": "none""#) }
+    return "{\(parts.joined(separator: ", "))}"
+  }
+
+  private func slide(_ number: Int, of count: Int, _ random: inout SeededGenerator) -> String {
+    let ids = (0..<8).filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
+    let elements = ids.map { element($0, count, &random) }
+    var parts = [#""name": "s\#(number)""#, #""elements": [\#(elements.joined(separator: ", "))]"#]
+    if Bool.random(using: &random) { parts.append(#""button": false"#) }
+    // Below are slides before it alone, so that none lies over itself.
+    if number > 0, Int.random(in: 0..<3, using: &random) == 0 {
+      let below = #""s\#(Int.random(in: 0..<number, using: &random))""#
+      parts.append(#""over": \#(Bool.random(using: &random) ? below : "true"), "dim": 0.4"#)
+      if Bool.random(using: &random) { parts.append(#""scale": 0.9"#) }
+    }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: parts.append(#""back": {"tap": "outside"}"#)
+    case 1:
+      let direction = Self.directions.randomElement(using: &random) ?? "right"
+      parts.append(#""back": {"drag": "\#(direction)"}"#)
+    case 2:
+      parts.append(
+        #""after": {"seconds": 0.\#(Int.random(in: 1...9, using: &random)), "to": "next"}"#)
+    default: break
+    }
+    return "{\(parts.joined(separator: ", "))}"
+  }
+
+  private func document(_ random: inout SeededGenerator) throws -> (text: String, deck: Deck) {
+    let count = Int.random(in: 1...6, using: &random)
+    let slides = (0..<count).map { slide($0, of: count, &random) }
+    let text = #"{"canvas": [400, 800], "slides": [\#(slides.joined(separator: ", "))]}"#
+    return (text, try DeckFile(Array(text.utf8)).deck)
+  }
+
+  private func screen(_ deck: Deck) -> OnboardingScreen {
+    OnboardingScreen(deck, fit: .canvas, artwork: Artwork(), measuring: PlainText())
+  }
+
+  private func event(_ random: inout SeededGenerator, _ size: Size) -> InputEvent {
+    let point = Point(
+      .random(in: 0...size.width, using: &random), .random(in: 0...size.height, using: &random))
+    let keys: [Key] = ["Backspace", "AC Back", .right, .left, .return, .space, "R", "L", "Tab"]
+    return switch Int.random(in: 0..<12, using: &random) {
+    case 0...3: .press(point)
+    case 4...6: .move(point)
+    case 7...9: .release
+    case 10: .key(keys.randomElement(using: &random) ?? .space)
+    default:
+      Int.random(in: 0..<6, using: &random) == 0
+        ? .resize(
+          [Self.size, Size(320, 480), Size(900, 700)].randomElement(using: &random) ?? size)
+        : .move(point)
+    }
+  }
+
+  /// The first difference from a fresh start at the slide; nil: there is none.
+  private func difference(_ film: FilmedOnboarding, _ size: Size) -> String? {
+    let fresh = FilmedScreen(screen(film.screen.deck), size: size, isDrawn: false)
+    fresh.frame()
+    fresh.screen.begin(film.step, at: film.screen.trail)
+    let wanted = fresh.frame()
+    guard film.last.keys == wanted.keys else { return "\(film.last.keys), not \(wanted.keys)" }
+    let pair = zip(film.last.shapes, wanted.shapes).first { distance($0, $1) > 1e-9 }
+    return pair.map { "\($0.0), not \($0.1)" }
+  }
+
+  @Test func everyWalkEndsOnASlideAsItIs() throws {
+    try forAll(seeds: 0..<400) { random in
+      let (text, deck) = try document(&random)
+      let film = FilmedScreen(screen(deck), size: Self.size, isDrawn: false)
+      film.frame()
+      var size = Self.size
+      for _ in 0..<25 {
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+          let event = event(&random, size)
+          if case .resize(let new) = event { size = new }
+          film.frame(event)
+        }
+        film.wait(Int.random(in: 1...20, using: &random))
+        if Int.random(in: 0..<10, using: &random) == 0 {
+          film.screen.take(
+            Int.random(in: 0..<2, using: &random) == 0 ? deck : try document(&random).deck,
+            Artwork())
+        }
+        let keys = film.last.keys.filter { !$0.isEmpty }
+        #expect(Set(keys).count == keys.count, "twice: \(keys) in \(text)")
+      }
+      film.frame(.cancel)
+      if film.screen.isPaused { film.key(.space) }
+      if film.screen.loops { film.key("L") }
+      let still = film.rest(within: 2_000)
+      #expect(still != nil && film.screen.transition == nil, "it never rests: \(text)")
+      #expect(film.screen.trail.slide == film.step, "the way home ends elsewhere")
+      if let difference = difference(film, size) { Issue.record("\(difference) in \(text)") }
+      // Home, one step after the other.
+      for _ in 0..<200 where film.screen.goBack() { film.rest() }
+      #expect(
+        film.screen.trail.stops.count == 1 || !film.screen.deck.isGraph, "no way home: \(text)")
+    }
+  }
+}
+
+extension OnboardingScreen {
+  /// Shows a slide at once, as if one had come to it by a trail.
+  fileprivate func begin(_ slide: Slide, at trail: SlideTrail) {
+    guard slide != step else { return }
+    begin(
+      SlideTrail.Step(slide: slide, type: nil, isReversed: false, trail: trail), scrubbed: false
+    )
+    .commit()
+  }
+
+  fileprivate var loops: Bool { transport.loops }
+}
