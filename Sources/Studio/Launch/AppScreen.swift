@@ -18,6 +18,8 @@ package protocol AppScreen: Screen {
   /// does here.
   /// - Returns: false if there is nothing of the kind.
   func stepOut(at time: Instant) -> Bool
+  /// True if nothing that is not the subject's own is shown on it.
+  var presents: Bool { get set }
   /// The colour of the screen's edges, which lies under it while screens change.
   var ground: Color { get }
   /// True if more than the ground may be shown in an area at the window's top, which the program's own
@@ -49,6 +51,10 @@ package protocol AppScreen: Screen {
 
 extension AppScreen {
   package func lastChange() -> LastChange? { change.map { LastChange($0) } }
+  package var presents: Bool {
+    get { false }
+    set {}
+  }
   package var ground: Color { Palette.page }
   package func mayShowContent(in area: Rect) -> Bool { false }
   package func take(pixelsPerPoint: Double) {}

@@ -41,6 +41,8 @@ package struct Launch: Equatable, Codable {
   package var remembered = Remembered()
   /// True if presets are kept on the disk while the program runs, and the program is told.
   package var keepsPresets: Bool?
+  /// True if nothing of the program lies over the screen.
+  package var presents: Bool?
   /// A person's slides, a folder or its file; nil: the program's own.
   package var slides: String?
   /// The folder of the pictures on the gallery's cards; nil: the program's own creatures.

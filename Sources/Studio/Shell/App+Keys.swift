@@ -6,6 +6,9 @@ extension App {
   /// Does what a key asks of the program; returns false if the key is not the program's. While a
   /// line is edited, only the window's are.
   func handle(_ key: Key, at time: Instant) -> Bool {
+    if presents, AppCommand.command(of: key, whileLineIsEdited: takesText)?.worksInPresent != true {
+      return false
+    }
     if let command = AppCommand.command(of: key, whileLineIsEdited: takesText) {
       if command.worksInCanvas || place == .window { command.perform(self, key, time) }
       return true
@@ -31,7 +34,9 @@ extension App {
 
   /// Puts one thing away, the topmost; if there is none, asks for the key once more, and quits then.
   func stepOut(at time: Instant) {
-    if showsKeys {
+    if presents {
+      _ = screen.stepOut(at: time)
+    } else if showsKeys {
       showsKeys = false
     } else if tuner.takesText {
       (tuner.naming, tuner.typing) = (nil, nil)

@@ -186,9 +186,28 @@ package final class App: ProgramScreen, WindowScreen {
     }
   }
 
+  /// True if nothing of the program lies over the screen.
+  var presents: Bool { screens.presents }
+
+  /// Presents the screen, or shows the program around it again. What was open is closed.
+  func turnPresent(at time: Instant) {
+    if !presents {
+      showsKeys = false
+      if tuner.isShown { turnTuner(at: time) }
+      if timeline.isShown { turn(.timeline) }
+      if workbench.onion.isShown { turn(.onionSkin) }
+      if comparison != nil { stopComparing() }
+    }
+    screens.presents.toggle()
+    fitContent(at: time)
+  }
+
+  /// True if the program's own parts lie over the screen.
+  private var hasParts: Bool { place == .window && !presents }
+
   func layOutPanels() {
     screen.layOutPanels()
-    guard place == .window else { return inputTrees = screen.inputTrees }
+    guard hasParts else { return inputTrees = screen.inputTrees }
     for part in parts { part.layOut() }
     inputTrees = parts.reversed().flatMap(\.inputTrees) + screen.inputTrees
   }
@@ -258,16 +277,17 @@ package final class App: ProgramScreen, WindowScreen {
         tuner.endTyping()
         pressed = workbench.key(at: point)
       }
-      if place == .window, chosen.takes(event, at: time) { return }
+      if hasParts, chosen.takes(event, at: time) { return }
     case .wheel: if showsKeys { return }
     case .hover, .composition, .resize: break
     }
-    if workbench.takes(event) || tuner.takes(event, at: time) { return }
+    if !presents, workbench.takes(event) || tuner.takes(event, at: time) { return }
     screen.handle(event, at: time)
   }
 
   func display() -> DisplayList {
     guard place == .window else { return screen.display() }
+    guard hasParts else { return DisplayList(themes.commands(screen.display().commands)) }
     return DisplayList(themes.commands(parts.flatMap { $0.commands(builder) }))
   }
 

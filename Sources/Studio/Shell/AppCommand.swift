@@ -9,6 +9,8 @@ struct AppCommand: Sendable {
   let row: KeyRow
   /// Keys that do the same and are not in the list.
   var otherKeys: [Key] = []
+  /// True if it is there while the screen is presented, too.
+  var worksInPresent = false
   /// False if it does nothing in a canvas without a window around it.
   var worksInCanvas = true
   let perform: @Sendable (App, Key, Instant) -> Void
@@ -43,13 +45,21 @@ struct AppCommand: Sendable {
     AppCommand(row: KeyRow("Shift+F7", ["Shift+F7"], "compare with what moves now")) {
       app, _, _ in app.pinMotion()
     },
-    AppCommand(row: KeyRow("F9", ["F9"], "record, and save the recording")) { app, _, _ in
+    AppCommand(
+      row: KeyRow("F8", ["F8"], "present what is shown"), worksInPresent: true,
+      worksInCanvas: false
+    ) { app, _, time in app.turnPresent(at: time) },
+    AppCommand(
+      row: KeyRow("F9", ["F9"], "record, and save the recording"), worksInPresent: true
+    ) { app, _, _ in
       app.wantsRecording = true
     },
-    AppCommand(row: KeyRow("F11", [.f11], "full screen")) { app, _, _ in
+    AppCommand(row: KeyRow("F11", [.f11], "full screen"), worksInPresent: true) { app, _, _ in
       app.wantsFullScreen.toggle()
     },
-    AppCommand(row: KeyRow("F12", [.f12], "save a picture of the window")) { app, _, _ in
+    AppCommand(
+      row: KeyRow("F12", [.f12], "save a picture of the window"), worksInPresent: true
+    ) { app, _, _ in
       app.wantsPicture = true
     },
     AppCommand(
@@ -57,11 +67,11 @@ struct AppCommand: Sendable {
         "Ctrl  +  −  0", ["Ctrl++", "Ctrl+-", "Ctrl+0"], "larger, smaller, as designed"),
       otherKeys: [
         "Ctrl+=", "Ctrl+Shift+=", "Ctrl+Keypad +", "Ctrl+Keypad -", "Ctrl+Keypad 0",
-      ]
+      ], worksInPresent: true
     ) { app, key, _ in app.enlarge(by: key) },
-    AppCommand(row: KeyRow("Esc", [.escape], "close what is open; twice: quit")) {
-      app, _, time in app.stepOut(at: time)
-    },
+    AppCommand(
+      row: KeyRow("Esc", [.escape], "close what is open; twice: quit"), worksInPresent: true
+    ) { app, _, time in app.stepOut(at: time) },
     AppCommand(row: KeyRow("Q  ·  Ctrl+Q", [.q, "Ctrl+Q"], "quit")) { app, _, _ in
       app.wantsQuit = true
     },

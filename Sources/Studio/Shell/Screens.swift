@@ -31,6 +31,7 @@ final class Screens {
     coloured[entry] = Theme.current
     screen.speed = options.speed
     screen.reducesMotion = options.reducedMotion
+    screen.presents = options.presents ?? false
   }
 
   /// Lays a screen out in the current theme, if it is in another one.
@@ -47,6 +48,14 @@ final class Screens {
     set {
       options.speed = newValue
       for screen in made.values { screen.speed = newValue }
+    }
+  }
+
+  var presents: Bool {
+    get { options.presents ?? false }
+    set {
+      options.presents = newValue
+      for screen in made.values { screen.presents = newValue }
     }
   }
 

@@ -75,7 +75,8 @@ extension WindowProgram {
     var options = try options.appOptions(
       of: subject, place: .window, files: files, isShown: recording.record == nil,
       remembered: remembered)
-    let desktop = try open(with: options.text, at: remembered.window?.placement)
+    if window.present { options.presents = true }
+    let desktop = try open(options)
     // Until here there is nothing to close; and a second thread slows down the reading of the
     // keyboard's tables, which Xlib does byte by byte, with a lock for each.
     StopSignal.watch()
@@ -98,15 +99,26 @@ extension WindowProgram {
         try StopSignal.closing {
           try desktop.run(screen) { frame in
             recorder.take(frame)
-            let kept = screen.finish(frame)
-            if let kept { state?.take(kept, at: desktop.placement, keeper) }
+            if let kept = screen.finish(frame) {
+              state?.take(kept, at: placement(of: desktop, remembered), keeper)
+            }
           }
         }
       }
     }
-    let told = Result { if window.stats { try report(desktop) } }
+    try ending(end) { if window.stats { try report(desktop) } }
+  }
+
+  /// Ends with what was thrown first, having told all the same.
+  private func ending(_ end: Result<Void, any Error>, _ tell: () throws -> Void) throws {
+    let told = Result { try tell() }
     try end.get()
     try told.get()
+  }
+
+  /// The place to open the next window at: that of a presentation is for this time alone.
+  private func placement(of desktop: Desktop, _ remembered: Remembered) -> WindowPlacement {
+    window.present ? remembered.window?.placement ?? desktop.placement : desktop.placement
   }
 
   /// Runs a window whose recording and state are on the disk afterwards, however it ends.
@@ -131,17 +143,30 @@ extension WindowProgram {
     try end.get()
   }
 
-  private func open(with text: any TextMaker, at last: WindowPlacement?) throws -> Desktop {
+  /// The size of a window that shows nothing but a canvas, in its proportions: as it was designed, or
+  /// as large as most displays have room for.
+  static func size(presenting canvas: Size) -> Size {
+    let room = Size(1440, 860)
+    let factor = min(1, room.width / canvas.width, room.height / canvas.height)
+    let least = max(1, 320 / (canvas.width * factor), 240 / (canvas.height * factor))
+    return Size(
+      (canvas.width * factor * least).rounded(), (canvas.height * factor * least).rounded())
+  }
+
+  private func open(_ start: AppOptions) throws -> Desktop {
+    let last = start.remembered.window?.placement
+    let size = window.present ? Self.size(presenting: start.naturalSize) : last?.size
     let drivers = DriverWatch(environment: processEnvironment)
     var options = Desktop.Options(
       scale: window.scale, minimumSize: Size(320, 240), name: "pokeanim",
-      renderer: window.renderer.name, cap: window.fpsCap, text: text, origin: last?.origin,
+      renderer: window.renderer.name, cap: window.fpsCap, text: start.text, origin: last?.origin,
       statistics: .f3)
     options.drivers = drivers
     options.hearsStopRequests = false
     do {
       let desktop = try Desktop(
-        title: "pokeanim", size: window.size ?? last?.size ?? Size(960, 720), options: options)
+        title: "pokeanim", size: window.size ?? size ?? Size(960, 720),
+        options: options)
       for fault in drivers.faults { printWarning("\(fault), so “\(desktop.driver)” is taken") }
       return desktop
     } catch let missing as NoDisplay {

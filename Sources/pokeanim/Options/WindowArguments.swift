@@ -33,6 +33,9 @@ struct WindowArguments: ParsableArguments {
   @Option(help: "Creatures of the Story breathe, blink and look around")
   var life = LifeOption.on
 
+  @Flag(help: "Show nothing of the program over what is shown, in a window of its proportions; F8")
+  var present = false
+
   @Flag(help: "Ignore the state of the last run, and do not save this one's")
   var fresh = false
 
