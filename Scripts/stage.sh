@@ -15,9 +15,12 @@ rm -rf "$stage"
 install -D -m 755 "$built" "$stage/bin/pokeanim"
 strip --strip-unneeded -R .comment -R .note "$stage/bin/pokeanim"
 
-install -d "$share/pokeanim/Vectors" "$share/pokeanim/Starter.slides"
+install -d "$share/pokeanim/Vectors"
 install -m 644 Assets/*.svg Assets/*.json "$share/pokeanim"
-install -m 644 Assets/Starter.slides/* "$share/pokeanim/Starter.slides"
+for slides in Starter.slides Examples/fernway.slides Examples/player.slides Examples/settings.slides; do
+  install -d "$share/pokeanim/$slides"
+  install -m 644 Assets/"$slides"/* "$share/pokeanim/$slides"
+done
 install -m 644 Assets/Vectors/*.json "$share/pokeanim/Vectors"
 install -D -m 644 Packaging/pokeanim.desktop "$share/applications/pokeanim.desktop"
 install -D -m 644 Packaging/pokeanim.metainfo.xml \

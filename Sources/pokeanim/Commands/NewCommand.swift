@@ -9,10 +9,11 @@ struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Make a folder with slides to begin with.",
-    usage: "pokeanim new <name>.slides",
+    usage: "pokeanim new [--example <name>] <name>.slides",
     discussion: """
       EXAMPLES:
         pokeanim new tour.slides
+        pokeanim new --example fernway walks.slides    an app with four screens, a sheet and a back
 
       Then "pokeanim tour.slides" shows them, and follows each save of \
       tour.slides/\(DeckFile.usualName), which says what is on them and how it moves. Other \
@@ -20,6 +21,25 @@ struct NewCommand: ParsableCommand {
 
       \(ExitStatus.words)
       """)
+
+  /// What one may begin with.
+  enum Example: String, CaseIterable, ExpressibleByArgument {
+    case starter, fernway, player, settings
+
+    /// The folder below that of the program's pictures.
+    var folder: String {
+      switch self {
+      case .starter: "Starter.slides"
+      case .fernway, .player, .settings: "Examples/\(rawValue).slides"
+      }
+    }
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "Slides to begin with: three of an onboarding, an app for walkers, a music player, or settings",
+      valueName: "name"))
+  var example = Example.starter
 
   @Argument(help: ArgumentHelp("Folder to make", valueName: "folder"), completion: .directory)
   var folder: String
@@ -37,7 +57,7 @@ struct NewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let starter = try AssetFinder(option: assets).find() + "/Starter.slides"
+    let starter = try AssetFinder(option: assets).find() + "/" + example.folder
     let names = FileSystem.names(in: starter)
     guard names.contains(DeckFile.usualName) else {
       throw Failure("\(starter) is not there; install the program anew")
