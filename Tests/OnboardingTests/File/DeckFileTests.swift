@@ -38,6 +38,33 @@ import Testing
     for name in pictures { _ = try asset("Starter.slides/" + name) }
   }
 
+  @Test(arguments: ["fernway", "player", "settings"])
+  func theExamplesAreReadAndLeadEverywhere(_ name: String) throws {
+    let folder = "Examples/\(name).slides/"
+    let file = try DeckFile(try asset(folder + "slides.json"))
+    #expect(file.doubts == nil && file.deck.isGraph)
+    for picture in Set(file.deck.slides.flatMap(\.pictures)) {
+      let lines = try asset(folder + picture).split(separator: UInt8(ascii: "\n"))
+      #expect(lines.count < 150)
+    }
+    #expect(try asset(folder + "slides.json").count { $0 == UInt8(ascii: "\n") } < 150)
+    // From the first slide every other one is reached.
+    var reached: [String] = [file.deck.slides[0].name]
+    for name in sequence(
+      state: 0,
+      next: { index -> String? in
+        defer { index += 1 }
+        return index < reached.count ? reached[index] : nil
+      })
+    {
+      let slide = try #require(file.deck.slide(named: name))
+      for case .slide(let next) in slide.links.map(\.target) where !reached.contains(next) {
+        reached.append(next)
+      }
+    }
+    #expect(Set(reached) == Set(file.deck.slides.map(\.name)))
+  }
+
   @Test func theLeastFileIsASlideOfNothing() throws {
     #expect(
       try deck(#"{"slides": [{}]}"#)

@@ -4,6 +4,8 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import pokeanim
+
 /// Slides of one's own, by the built program: made, shown without a display, and refused.
 @Suite struct OwnSlidesTests {
   private let folder: TemporaryFolder
@@ -161,6 +163,14 @@ import Testing
       let isThere = Shade(picture[x, 140]).isNear(Shade(0, 0, 0), within: 9)
       #expect(isThere, "\(name)")
     }
+  }
+
+  @Test(arguments: NewCommand.Example.allCases)
+  func everyExampleIsMadeAndShown(_ example: NewCommand.Example) throws {
+    #expect(try run("new", "--example", example.rawValue, "a").code == 0)
+    let result = try run("trace", "a", "--strict", "--duration", "0")
+    #expect(result.code == 0 && result.errors.isEmpty, "\(result)")
+    expectRefused(try run("new", "--example", "fernwey", "b"), code: 2, "fernwey")
   }
 
   /// Nobody writes into the pipes: whoever read them would wait for ever.
