@@ -82,6 +82,27 @@ public struct SlideCover: Hashable, Sendable {
   }
 }
 
+extension Deck {
+  /// The names of the slides to which ways lead from the first one, and its own.
+  var reached: Set<String> {
+    var (reached, found) = (Set<String>(), [slides[0]])
+    while let slide = found.popLast() {
+      guard reached.insert(slide.name).inserted else { continue }
+      let isInLine = slide.hasButton && slide.cover == nil
+      let targets = slide.links.map(\.target) + (isInLine ? [.next, .previous] : [])
+      found += targets.compactMap { target in
+        switch target {
+        case .slide(let name): self.slide(named: name)
+        case .next: self.slide(after: slide)
+        case .previous: self.slide(before: slide)
+        case .back: nil
+        }
+      }
+    }
+    return reached
+  }
+}
+
 extension Slide {
   /// All links of the slide and of what is on it.
   var links: [SlideLink] {

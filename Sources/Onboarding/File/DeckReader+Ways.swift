@@ -138,6 +138,15 @@ extension DeckReader {
     }
   }
 
+  /// Notes the slides of a graph that no way from the first one leads to.
+  mutating func noteUnreached(in deck: Deck, _ values: [FileValue]) {
+    guard deck.isGraph, deck.slides.count == values.count else { return }
+    let reached = deck.reached
+    unreached = zip(deck.slides, values).filter { !reached.contains($0.0.name) }.map {
+      ($1.path, "nothing leads to “\($0.name)”; give something a “tap” with its name")
+    }
+  }
+
   private func checkCovers(_ slides: [Slide], _ places: [String: FileValue]) {
     for slide in slides {
       var (seen, below) = ([slide.name], slide.cover?.below)

@@ -16,6 +16,8 @@ struct DeckReader {
   private var seen: Set<String> = []
   /// The names of slides that something leads to, or lies over, each where it stands.
   var named: [(name: String, value: FileValue)] = []
+  /// The slides that nothing leads to.
+  var unreached: [(path: [JSONStep], text: String)] = []
   /// The motions that the file names.
   private(set) var motions = MotionReader(canvas: IntroLayout.reference)
 
@@ -24,13 +26,14 @@ struct DeckReader {
   /// The lengths and places that a file may name, in points.
   static let lengths = 0.0...10_000, places = -10_000.0...10_000
 
-  /// The elements that are seen on no slide, each where it stands first, and what they lack; of very
-  /// many the first ones.
+  /// The slides that nothing leads to; and the elements that are seen on no slide, each where it stands
+  /// first, and what they lack; of very many the first ones.
   var doubts: [(path: [JSONStep], text: String)] {
     var known = seen
-    return bare.filter { known.insert($0.id).inserted }.prefix(FileValue.Notes.most).map {
-      ($0.path, "“\($0.id)” shows nothing; give it a “text”, a “picture”, a “fill” or a “border”")
-    }
+    return unreached
+      + bare.filter { known.insert($0.id).inserted }.prefix(FileValue.Notes.most).map {
+        ($0.path, "“\($0.id)” shows nothing; give it a “text”, a “picture”, a “fill” or a “border”")
+      }
   }
 
   /// nil: something is wrong, and noted.
@@ -70,7 +73,10 @@ struct DeckReader {
     }
     checkWays(of: slides, in: values)
     guard !slides.isEmpty else { return nil }
-    return Deck(slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
+    let deck = Deck(
+      slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
+    noteUnreached(in: deck, values)
+    return deck
   }
 
   /// Reads what all slides need: the canvas, and the motions that have names.

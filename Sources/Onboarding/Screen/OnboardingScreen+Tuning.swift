@@ -83,6 +83,17 @@ extension OnboardingScreen {
   /// The place of the slide that is shown, or on its way, counted from 0.
   package var place: Int { deck.index(of: step) }
 
+  /// Begins with a slide of a name, if there is one, over the first one that leads to it.
+  package func start(at name: String) {
+    let below = deck.slides.first { $0.links.contains { $0.target == .slide(name) } }
+    guard let slide = deck.slide(named: name).map({ deck.composed($0, from: below) }) else {
+      return
+    }
+    trails = [SlideTrail(at: slide)]
+    tree.relayout { $0.step = slide }
+    connectTaps()
+  }
+
   /// Shows another slide at once.
   ///
   /// - Parameter place: counted from 0; one that there is.

@@ -41,6 +41,8 @@ package struct Launch: Equatable, Codable {
   package var remembered = Remembered()
   /// True if presets are kept on the disk while the program runs, and the program is told.
   package var keepsPresets: Bool?
+  /// The name of the slide that is shown at first; nil: the first one.
+  package var slide: String?
   /// True if nothing of the program lies over the screen.
   package var presents: Bool?
   /// A person's slides, a folder or its file; nil: the program's own.

@@ -41,6 +41,7 @@ extension ScreenEntry {
         screenScale: options.scale, motion: options.motion,
         reducesMotion: options.reducedMotion, lives: options.life)
       screen.onProblem = { options.warn("\($0)") }
+      if let slide = options.slide { screen.start(at: slide) }
       screen.recall(options.remembered)
       return screen
     })

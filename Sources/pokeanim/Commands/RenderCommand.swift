@@ -116,6 +116,8 @@ struct RenderCommand: SubjectCommand {
     _ clip: FilmClip, to name: FilmName, _ options: AppOptions, rate: Double,
     making make: ProgramFactory
   ) throws {
+    var options = options
+    options.slide = clip.slide
     let times = RunTimes(
       rate: rate, steps: Exposures.steps(of: film.blur), script: clip.script,
       duration: clip.duration)

@@ -12,17 +12,28 @@ struct FilmClip {
   var to: Double?
   /// In seconds; nil: until nothing moves.
   var duration: Double?
+  /// The slide that is shown at first; nil: the first one.
+  var slide: String?
 
   /// The sign in an output's name that stands for the slide's name.
   static let slideSign = "%s"
 
   /// The clips of all slides, each as it comes in: the first one of slides without a loop on the way
-  /// back.
+  /// back. Slides that lead anywhere have no order to come in by: each begins as it is.
   ///
   /// - Parameters:
   ///   - speed: that of time.
   ///   - isSingle: true for one picture each: of the time that is asked for, or at rest.
   func ofSlides(_ deck: Deck, speed: Double, isSingle: Bool) -> [FilmClip] {
+    guard !deck.isGraph else {
+      return deck.slides.map { slide in
+        var clip = self
+        clip.slide = slide.name
+        if isSingle { (clip.from, clip.to) = (from ?? to ?? 0, to ?? from ?? 0) }
+        clip.output = output.replacing(Self.slideSign, with: slide.name)
+        return clip
+      }
+    }
     // Every slide is at rest by then.
     let length = max(20, deck.longestChange + 2) / min(1, speed)
     return deck.turns.map { slide, keys in

@@ -107,7 +107,7 @@ extension SlideFolder {
   /// True if a folder holds slides.
   static func lies(at path: String) -> Bool { FileSystem.exists(path + "/" + DeckFile.usualName) }
 
-  private static func file(at path: String) throws -> String {
+  static func file(at path: String) throws -> String {
     guard FileSystem.exists(path) else {
       throw Failure(
         "\(path) is not there; name a folder with a \(DeckFile.usualName), or that file,"
@@ -130,7 +130,7 @@ extension SlideFolder {
   /// All pictures that the slides name, or an error that names all that can't be shown.
   ///
   /// - Parameter tell: told of what isn't drawn; nil: that is an error.
-  private static func artwork(
+  static func artwork(
     of read: DeckFile, in folder: String, _ bounds: FolderBounds, _ known: KnownPictures,
     tell: ((String) -> Void)?
   ) throws -> Artwork {

@@ -1,0 +1,48 @@
+import ArgumentParser
+import EngineSystem
+import JSONText
+
+/// `pokeanim check`: everything that is wrong with slides.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Say everything that is wrong with slides, and what is doubtful.",
+    usage: "pokeanim check <slides> [<options>]",
+    discussion: """
+      EXAMPLES:
+        pokeanim check tour.slides           a line for each mistake, with its place
+        pokeanim check tour.slides --json    the same for programs
+
+      Doubtful are elements that show nothing, slides that nothing leads to, and what is not drawn \
+      of pictures; with --strict these are mistakes, too.
+
+      EXIT STATUS:
+        0 nothing is wrong, 1 something is, 2 wrong usage,
+        \(ExitStatus.signals)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Folder of slides, or its JSON file", valueName: "slides"),
+    completion: .file())
+  var slides: String
+
+  @Flag(help: "Count what is doubtful as wrong")
+  var strict = false
+
+  @Flag(help: "Print one JSON object")
+  var json = false
+
+  @OptionGroup var links: LinkArguments
+
+  func run() throws {
+    let check = try SlideCheck(slides, links: links.rule(isShown: false))
+    if json {
+      try StandardOutput.write(check.json.line())
+    } else {
+      try StandardOutput.write(check.text)
+    }
+    if check.hasErrors || strict && !check.findings.isEmpty {
+      throw ExitCode(ExitStatus.failure)
+    }
+  }
+}
