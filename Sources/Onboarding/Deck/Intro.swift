@@ -135,11 +135,25 @@ public struct Intro: NodeDescription {
     let passage = current.passage.number > next.passage.number ? current.passage : next.passage
     let keys = Set(
       next.deck.keys + next.step.elements.map(\.key) + current.step.elements.map(\.key))
+    // What comes to lie below goes there as one, and waits for nothing.
+    for key in changed(from: current.step, to: next.step) {
+      container[key] = Animation(type: SlideMotion.fluidType)
+    }
     for key in keys where container[key].duration > 0 {
       let leaving = container[key, .leave]
       container[key] = passage.applied(to: container[key])
       container[key, .leave] = passage.applied(to: leaving)
     }
+  }
+
+  /// The elements of two slides that are covered on one of them alone.
+  private static func changed(from old: Slide, to new: Slide) -> [String] {
+    let covered = Set(old.elements.filter(\.isCovered).map(\.key))
+    let isOnOld = Set(old.elements.map(\.key))
+    return new.elements.filter {
+      isOnOld.contains($0.key) && $0.isCovered != covered.contains($0.key)
+    }
+    .map(\.key)
   }
 
   /// Lets the elements that were tuned move otherwise.

@@ -29,6 +29,8 @@ public struct SlideElement: Hashable, Sendable {
   public var drag: SlideDrag?
   /// The factor of its size and place around the canvas's centre, where something covers it.
   private(set) var recess = 1.0
+  /// True where another slide lies over it.
+  private(set) var isCovered = false
 
   public init(
     _ key: String, _ content: Content, place: SlidePlace, look: SlideLook = SlideLook(),
@@ -63,7 +65,8 @@ public struct SlideElement: Hashable, Sendable {
   /// The element below another slide: it stays where it is, and takes no input.
   func covered(recess: Double) -> SlideElement {
     var element = self
-    (element.tap, element.drag, element.recess) = (nil, nil, recess)
+    (element.tap, element.drag) = (nil, nil)
+    (element.recess, element.isCovered) = (recess, true)
     return element
   }
 

@@ -54,18 +54,7 @@ struct DeckReader {
     if values.isEmpty, case .array(let slides) = list.json, slides.isEmpty {
       list.wrong("no slides; wanted at least one")
     }
-    let given = Set(values.compactMap(Self.givenName))
-    var names: Set<String> = []
-    var slides: [Slide] = []
-    for (place, value) in values.enumerated() {
-      let free = Self.freeName(place, beside: given.union(names))
-      guard let slide = slide(value, name: free) else { continue }
-      if !names.insert(slide.name).inserted {
-        value.wrong("a second slide of the name “\(slide.name)”; give it another one")
-      } else {
-        slides.append(slide)
-      }
-    }
+    let slides = slides(values)
     for radius in radii where !boxes.contains(radius.id) {
       radius.value.wrong(
         "“radius”: nothing of “\(radius.id)” has corners; give it a “fill”, a “border” or a"
@@ -79,6 +68,23 @@ struct DeckReader {
     return deck
   }
 
+  /// Reads all slides, each of a name of its own.
+  private mutating func slides(_ values: [FileValue]) -> [Slide] {
+    let given = Set(values.compactMap(Self.givenName))
+    var names: Set<String> = []
+    var slides: [Slide] = []
+    for (place, value) in values.enumerated() {
+      let free = Self.freeName(place, beside: given.union(names))
+      guard let slide = slide(value, name: free) else { continue }
+      if !names.insert(slide.name).inserted {
+        value.wrong("a second slide of the name “\(slide.name)”; give it another one")
+      } else {
+        slides.append(slide)
+      }
+    }
+    return slides
+  }
+
   /// Reads what all slides need: the canvas, and the motions that have names.
   private mutating func readDesign(_ parts: [String: FileValue]) {
     if let size = parts["canvas"]?.numbers("[width, height]", in: [16...4096, 16...4096]) {
@@ -86,6 +92,7 @@ struct DeckReader {
     }
     motions = MotionReader(canvas: canvas)
     for (name, value) in parts["motions"]?.entries(of: "motions", most: 200) ?? [] {
+      if name == "none" { value.wrong("“none” is no motion; give this one another name") }
       motions.named[name] = MotionReader(canvas: canvas).motion(value)
     }
   }

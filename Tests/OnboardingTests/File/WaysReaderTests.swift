@@ -91,6 +91,10 @@ import Testing
       #"1:62 no motion “fast”; known are “none”"#
     ),
     (
+      #"{"slides": [{}], "motions": {"none": {}}}"#,
+      #"1:38 “none” is no motion; give this one another name"#
+    ),
+    (
       #"{"slides": [{"button": true}]}"#, #"1:24 wanted a word, or false, found true"#
     ),
   ])

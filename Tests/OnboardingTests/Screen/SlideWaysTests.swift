@@ -126,6 +126,24 @@ import Testing
     #expect(film.step.name == "list", "the sheet is on the way home no more")
   }
 
+  /// However late its elements are on their own ways.
+  @Test func whatLiesBelowGoesThereAsOne() throws {
+    let late = Self.app.replacing(
+      #""id": "plan", "#, with: #""id": "plan", "motion": {"delay": 0.3, "duration": 0.2}, "#)
+    let film = try Self.film(late)
+    tap(film, 200, 630)
+    tap(film, 200, 140)
+    film.frame(.press(Point(200, 730)))
+    film.frame(.release)
+    for _ in 0..<20 {
+      film.frame()
+      let scales = ["photo", "plan"].compactMap {
+        film.screen.root.first(key: $0)?.presented.transform.scale.x
+      }
+      #expect(scales.count == 2 && abs(scales[0] - scales[1]) < 1e-9, "\(scales)")
+    }
+  }
+
   @Test func aSheetThatIsLetGoTooEarlyStays() throws {
     let film = try onSheet()
     film.frame(.press(Point(200, 450)))
