@@ -118,18 +118,26 @@ struct ExportCommand: SubjectCommand {
     var typeName: String?
   }
 
+  /// Throws where there are no slides to go through.
+  private func checkSlides(of screen: ScreenEntry, _ deck: Deck) throws {
+    guard screen == .onboarding, frames.script == nil else {
+      throw Failure(
+        isNamed
+          ? "\(output): %s stands for a slide's name; it goes with --screen story, without"
+            + " --script"
+          : "--all-slides are those of --screen story, not of \(screen)")
+    }
+    guard !deck.isGraph else {
+      throw Failure(
+        "\(output): slides that lead anywhere are in no order to be gone through; export one change,"
+          + " with --script and what a hand does")
+    }
+  }
+
   /// One file, or one a slide.
   private func clips(of options: AppOptions) throws -> [Clip] {
     let (screen, title, deck) = (options.screen, options.launch.subject.title, options.deck)
-    if allSlides || isNamed {
-      guard screen == .onboarding, frames.script == nil else {
-        throw Failure(
-          isNamed
-            ? "\(output): %s stands for a slide's name; it goes with --screen story, without"
-              + " --script"
-            : "--all-slides are those of --screen story, not of \(screen)")
-      }
-    }
+    if allSlides || isNamed { try checkSlides(of: screen, deck) }
     if allSlides {
       guard !isNamed else {
         throw Failure(

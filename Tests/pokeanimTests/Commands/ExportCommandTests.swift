@@ -40,6 +40,26 @@ import Testing
     #expect(result.errors.contains("it leaves out what the screen draws around") == hasMore)
   }
 
+  @Test func slidesThatLeadAnywhereAreExportedOneChangeAtATime() throws {
+    try folder.file(
+      "g.slides/slides.json",
+      #"{"slides": [{"elements": [{"id": "x", "fill": "red", "frame": [0, 0, 99, 99], "tap": "b"}]}, {"name": "b"}]}"#
+    )
+    for output in ["a.html", "%s.svg"] {
+      let result = try ProgramRun(
+        arguments: ["export", "g.slides", "-o", output]
+          + (output.contains("%") ? [] : ["--all-slides"]), folder: folder.url
+      ).run()
+      #expect(result.code == 1 && result.errors.contains("in no order"), "\(result)")
+    }
+    try folder.file("tap.txt", "0 press 20 20\n0.05 release\n")
+    let one = try ProgramRun(
+      arguments: ["export", "g.slides", "--script", "tap.txt", "-o", "a.html", "--quiet"],
+      folder: folder.url
+    ).run()
+    #expect(one.code == 0, "\(one)")
+  }
+
   @Test func whatAFormatCantSayIsToldOnce() throws {
     let page = try run("-o a.html").errors
     let font = "its texts are set in Inter where that is installed, else in another font"
