@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import EngineSystem
 import Synchronization
 
 /// The lines of a recording on their way to its file, or to memory, until somebody wants a part of it.

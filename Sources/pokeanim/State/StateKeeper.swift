@@ -1,4 +1,5 @@
 import EngineSDL
+import EngineSystem
 import Studio
 import Synchronization
 

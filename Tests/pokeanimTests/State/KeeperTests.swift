@@ -1,8 +1,6 @@
-import EngineSDL
+import EngineSystem
 import Synchronization
 import Testing
-
-@testable import pokeanim
 
 /// The thread that writes what a person makes.
 @Suite struct KeeperTests {

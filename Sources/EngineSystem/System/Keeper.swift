@@ -1,10 +1,8 @@
-import EngineSDL
-import EngineSystem
 import Glibc
 import Synchronization
 
 /// Something that a person makes, and that is to be on the disk.
-protocol Kept: Sendable {
+package protocol Kept: Sendable {
   /// Writes what is not on the disk yet.
   ///
   /// - Parameter isLast: true if the program ends, and nothing comes any more.
@@ -13,7 +11,7 @@ protocol Kept: Sendable {
 
 /// A thread that writes what a person makes: a moment after it was changed, at once when that is
 /// asked for, and before the program ends by force. No frame waits for a disk.
-final class Keeper: Sendable {
+package final class Keeper: Sendable {
   private enum Wish: Int { case none, soon, now, last }
 
   private let things: [any Kept]
@@ -30,7 +28,7 @@ final class Keeper: Sendable {
   private static let patience: Int32 = 5000
 
   /// - Parameter things: in the order in which they are written.
-  init(_ things: [any Kept]) {
+  package init(_ things: [any Kept]) {
     self.things = things
     (requests, end) = (Self.pipe(), Self.pipe())
     guard requests.write >= 0, end.write >= 0 else { return }
@@ -50,14 +48,14 @@ final class Keeper: Sendable {
   // MARK: Wishes, from any thread
 
   /// There is something new, which may wait for a moment.
-  func writeSoon() { ask(for: .soon) }
+  package func writeSoon() { ask(for: .soon) }
 
   /// There is something new that a person waits for.
-  func writeNow() { ask(for: .now) }
+  package func writeNow() { ask(for: .now) }
 
   /// Writes all of it for the last time; comes back when that is done, or takes too long. Takes no
   /// lock and makes nothing.
-  func writeLast() {
+  package func writeLast() {
     ask(for: .last)
     guard hasThread.load(ordering: .acquiring) else { return }
     var done = pollfd(fd: end.read, events: 0, revents: 0)
