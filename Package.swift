@@ -56,7 +56,8 @@ let package = Package(
       name: "Conformance", dependencies: ["Engine", "JSONText", "Onboarding"]),
     .target(
       name: "Studio", dependencies: ["Engine", "EngineDeck", "Onboarding", "Workbench"]),
-    .target(name: "Output", dependencies: ["Engine", "EngineFilms", "JSONText"]),
+    .target(
+      name: "Output", dependencies: ["Engine", "EngineFilms", "EngineSystem", "JSONText"]),
     .executableTarget(
       name: "pokeanim",
       dependencies: [

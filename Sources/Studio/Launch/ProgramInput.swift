@@ -22,14 +22,6 @@ package enum ProgramInput: Equatable {
     if case .event(let event) = self { event } else { nil }
   }
 
-  /// True for a pointer that only moves.
-  package var isMove: Bool {
-    switch self {
-    case .event(.move), .event(.hover): true
-    default: false
-    }
-  }
-
   /// Gives it to a program before the frame that it came before; events go with the frame itself.
   package func give(to program: any ProgramScreen) {
     switch self {

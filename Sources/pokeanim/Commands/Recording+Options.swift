@@ -1,6 +1,7 @@
+import Output
 import Studio
 
-extension Recording.Start {
+extension Recording<Launch>.Start {
   /// The options of a program that starts equally, with the pictures and the fonts that are found.
   ///
   /// - Parameter links: the rule for those that lead out of the folders of slides and cards.

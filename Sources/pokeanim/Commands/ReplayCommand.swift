@@ -3,6 +3,7 @@ import Engine
 import EngineFilms
 import EngineSDL
 import EngineSystem
+import Output
 import Studio
 
 /// `pokeanim replay`: a recording, shown again or checked.
@@ -87,13 +88,15 @@ struct ReplayCommand: ProgramCommand {
     let recording = try RecordingFile.read(file)
     let options = try recording.start.options(
       files, links: links.rule(isShown: !checks && frame == nil))
-    let run = ReplayCheck(recording: recording, path: file, rate: fps)
+    guard checks || frame != nil else {
+      return try ReplayWindow(recording: recording).run(make(options), options)
+    }
+    var run = ReplayCheck(try Replay(recording, rate: fps, in: make(options)), path: file)
     if let frame, let picture {
-      let shown = try run.frame(frame, in: make(options))
+      let shown = try run.frame(frame)
       return try picture.write(shown.report.display, size: shown.size, options)
     }
-    guard checks else { return try ReplayWindow(recording: recording).run(make(options), options) }
-    switch try run.run(in: make(options)) {
+    switch try run.run() {
     case .equal(0):
       throw Failure(
         "\(file): no frame with a mark is at a time of its check, so nothing was compared")

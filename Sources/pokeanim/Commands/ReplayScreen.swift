@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Output
 import Studio
 import Workbench
 
@@ -98,7 +99,7 @@ final class ReplayScreen: HostedScreen {
 
 /// The window that shows a recording.
 struct ReplayWindow {
-  let recording: Recording
+  let recording: Recording<Launch>
 
   func run(_ program: any ProgramScreen, _ options: AppOptions) throws {
     let screen = ReplayScreen(

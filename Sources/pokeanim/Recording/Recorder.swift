@@ -1,13 +1,14 @@
 import Engine
 import EngineSDL
 import EngineSystem
+import Output
 import Studio
 
 /// A recording on its way: to its file, which is there when the recording is whole, or in memory,
 /// until somebody wants a part of it.
 final class Recorder: InputLog {
   /// The lines, for a ``Keeper`` to write.
-  let lines: RecordingLines
+  let lines: RecordingLines<Launch>
   /// Told that lines are to be written; nil: they are, as soon as they are full.
   var keeper: Keeper?
   /// nil: it is in memory.
@@ -39,7 +40,7 @@ final class Recorder: InputLog {
     folder = PictureFolder(".")
     self.stride = stride
     marks = true
-    lines = RecordingLines(try PartFile(path, isKept: isKept))
+    lines = RecordingLines(try PartFile(path, isKept: isKept)) { printError("\($0)") }
   }
 
   /// A recording in memory, without marks until it is turned on.
@@ -51,7 +52,7 @@ final class Recorder: InputLog {
     self.folder = folder
     stride = 1
     marks = false
-    lines = RecordingLines()
+    lines = RecordingLines { printError("\($0)") }
   }
 
   /// Takes what comes to the program beside events.
@@ -68,15 +69,15 @@ final class Recorder: InputLog {
     guard !isOver else { return }
     let events = Runtime.coalescingMoves(frame.events).map { ProgramInput.event($0) }
     guard frame.index % stride == 0 || !events.isEmpty else { return }
-    let recorded = Recording.Frame(
+    let recorded = Recording<Launch>.Frame(
       time: frame.report.time, inputs: inputs + events,
       mark: marks ? PictureMark(frame.report.display) : nil)
     inputs = []
     isOver =
-      lines.count == RecordingFile.mostFrames || recorded.time.nanoseconds > RecordedRun.latest
-      || recorded.inputs.count > RecordedRun.mostInputs || !crowd.take(recorded)
+      lines.count == RecordingFile.mostFrames || recorded.time.nanoseconds > RecordingFile.latest
+      || recorded.inputs.count > RecordingFile.mostInputs || !crowd.take(recorded)
     guard !isOver else { return }
-    let isFull = lines.append(recorded) { Recording.Start(options, size: frame.size) }
+    let isFull = lines.append(recorded) { Recording<Launch>.Start(options, size: frame.size) }
     if path != nil, let keeper { keeper.writeSoon() } else if isFull { lines.write() }
   }
 
@@ -87,7 +88,7 @@ final class Recorder: InputLog {
     throw Failure(
       "\(path) ends after \(lines.count) frames: no recording has more than "
         + "\(RecordingFile.mostFrames), is longer than a day, or has more than "
-        + "\(RecordedRun.mostInputs) inputs before one frame or \(RecordingFile.mostAtOnce) at once"
+        + "\(RecordingFile.mostInputs) inputs before one frame or \(RecordingFile.mostAtOnce) at once"
     )
   }
 
@@ -104,10 +105,17 @@ final class Recorder: InputLog {
         return "Too long to record; begin with --record"
       }
       marks.toggle()
-      lines.saveAtEnd(in: marks ? folder : nil)
+      lines.saveAtEnd(marks ? Self.saving(in: folder) : nil)
       return marks ? "Recording; F9 ends it" : try folder.save(bytes, ending: "jsonl")
     } catch {
       return "\(error)"
+    }
+  }
+
+  private static func saving(in folder: PictureFolder) -> RecordingLines<Launch>.Saving {
+    { bytes in
+      let name = try folder.save(bytes, ending: "jsonl")
+      printNote("the recording is \(folder.path)/\(name)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import EngineTestSupport
+import Output
 import Testing
 
 @testable import Studio
@@ -34,8 +35,8 @@ import Testing
   private let size = Size(100, 50)
 
   /// Eleven frames, a tenth of a second apart, with a press before the fifth.
-  private func recording() throws -> Recording {
-    let start = Recording.Start(
+  private func recording() throws -> Recording<Launch> {
+    let start = Recording<Launch>.Start(
       AppOptions(Launch(), Resources(assets: "", text: SilentText())), size: size)
     let steps = (0...10).map { index in
       FrameSequence.Step(
@@ -46,14 +47,14 @@ import Testing
     var recording = Recording(start: start, frames: [])
     while let frame = try sequence.next() {
       recording.frames.append(
-        Recording.Frame(
+        Recording<Launch>.Frame(
           time: frame.report.time, inputs: frame.events.map { .event($0) },
           mark: PictureMark(frame.report.display)))
     }
     return recording
   }
 
-  private func film(_ recording: Recording) throws -> FilmedScreen<ReplayScreen> {
+  private func film(_ recording: Recording<Launch>) throws -> FilmedScreen<ReplayScreen> {
     let screen = ReplayScreen(
       try Replay(recording, in: Watch()), length: recording.frames.last?.time ?? .zero,
       measuring: SilentText())
@@ -111,8 +112,8 @@ import Testing
   /// At another rate there are frames at its times, and where something came.
   @Test(arguments: [(5.0, 7), (10, 11), (20, 11), (3, 3)])
   func picturesOfCommonTimesAreCompared(_ rate: Double, _ count: Int) throws {
-    let check = ReplayCheck(recording: try recording(), path: "r", rate: rate)
-    guard case .equal(let compared) = try check.run(in: Watch()) else {
+    var check = ReplayCheck(try Replay(recording(), rate: rate, in: Watch()), path: "r")
+    guard case .equal(let compared) = try check.run() else {
       Issue.record("they differ")
       return
     }
@@ -126,7 +127,8 @@ import Testing
     let check = {
       let watch = Watch()
       watch.breaksAt = 0.2
-      return try ReplayCheck(recording: recording, path: "r.jsonl", rate: rate).run(in: watch)
+      var check = ReplayCheck(try Replay(recording, rate: rate, in: watch), path: "r.jsonl")
+      return try check.run()
     }
     let failure = #expect(throws: Failure.self) { try check() }
     #expect(failure?.description == "r.jsonl: \(name) is wrong: a view holds box twice")

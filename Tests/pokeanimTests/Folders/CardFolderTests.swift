@@ -3,6 +3,7 @@ import EngineFilms
 import EngineSDL
 import EngineTestSupport
 import Foundation
+import Output
 import Testing
 
 @testable import Studio
@@ -114,7 +115,7 @@ import Testing
     try add("a.svg")
     var options = AppOptions(Launch(), Resources(assets: "", text: SilentText()))
     options.cardFolder = try CardFolder(art)
-    let start = Recording.Start(options, size: Size(320, 240))
+    let start = Recording<Launch>.Start(options, size: Size(320, 240))
     #expect(start.launch.cards == art)
   }
 }

@@ -1,5 +1,6 @@
 import Engine
 import EngineTestSupport
+import Output
 import Testing
 
 @testable import pokeanim

@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import EngineTestSupport
 import Foundation
+import Output
 import Testing
 
 @testable import Studio
@@ -24,8 +25,8 @@ import Testing
     let options = AppOptions(
       recording.start.launch, Resources(assets: try AssetFinder().find(), text: SilentText()))
     if updatesGoldens { return try mark(recording, in: App(options: options), file) }
-    let check = ReplayCheck(recording: recording, path: name)
-    switch try check.run(in: App(options: options)) {
+    var check = ReplayCheck(try Replay(recording, in: App(options: options)), path: name)
+    switch try check.run() {
     case .equal(let count): #expect(count == recording.frames.count && count > 20)
     case .differs(let difference):
       Issue.record(Comment(rawValue: check.words(difference, picture: nil)))
@@ -33,9 +34,9 @@ import Testing
   }
 
   /// Writes a recording with the marks of its pictures as they are now.
-  private func mark(_ recording: Recording, in program: App, _ file: URL) throws {
+  private func mark(_ recording: Recording<Launch>, in program: App, _ file: URL) throws {
     var bytes = try RecordingFile.line(recording.start)
-    var (run, last) = (RecordedRun(), Recording.Frame?.none)
+    var (run, last) = (RecordedRun<Launch>(), Recording<Launch>.Frame?.none)
     var replay = try Replay(recording, in: program)
     for frame in recording.frames {
       let shown = try #require(try replay.next()).shown
@@ -45,7 +46,7 @@ import Testing
       last = marked
       if run.isFull {
         bytes += try RecordingFile.line(run)
-        run = RecordedRun()
+        run = RecordedRun<Launch>()
       }
     }
     if !run.isEmpty { bytes += try RecordingFile.line(run) }

@@ -1,9 +1,11 @@
 import EngineSDL
 import EngineTestSupport
 import Foundation
+import Output
 import Testing
 
 @testable import Engine
+@testable import Studio
 @testable import pokeanim
 
 /// Recordings that are damaged, or written to do harm: one line that names the place, and no trap.
@@ -20,7 +22,7 @@ import Testing
   /// The message about a text; nil: it is a recording.
   private func problem(_ text: String) -> String? {
     do {
-      _ = try RecordingFile.parse(text, named: "r")
+      _ = try RecordingFile.parse(text, named: "r", as: Launch.self)
       return nil
     } catch let failure as Failure {
       #expect(!failure.message.contains("\n"))

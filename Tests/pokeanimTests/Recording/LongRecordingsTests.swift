@@ -1,6 +1,7 @@
 import EngineSDL
 import EngineTestSupport
 import Foundation
+import Output
 import Testing
 
 @testable import Studio
@@ -31,8 +32,8 @@ import Testing
     let recording = try RecordingFile.read(path)
     #expect(recording.frames.count == 5 * 60 * 60)
     let options = AppOptions(recording.start.launch, Resources(assets: assets, text: text))
-    let check = ReplayCheck(recording: recording, path: path)
-    switch try check.run(in: App(options: options)) {
+    var check = ReplayCheck(try Replay(recording, in: App(options: options)), path: path)
+    switch try check.run() {
     case .equal(let count): #expect(count == recording.frames.count)
     case .differs(let difference):
       Issue.record(Comment(rawValue: check.words(difference, picture: nil)))

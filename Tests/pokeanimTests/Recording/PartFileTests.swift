@@ -3,6 +3,7 @@ import EngineSDL
 import EngineSystem
 import EngineTestSupport
 import Foundation
+import Output
 import Testing
 
 @testable import Studio

@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import EngineTestSupport
 import Foundation
+import Output
 import Testing
 
 @testable import Studio
@@ -24,8 +25,8 @@ import Testing
       let recording = try RecordingFile.read(path)
       let again = AppOptions(
         recording.start.launch, Resources(assets: options.assets, text: SilentText()))
-      let check = ReplayCheck(recording: recording, path: "run")
-      switch try check.run(in: App(options: again)) {
+      var check = ReplayCheck(try Replay(recording, in: App(options: again)), path: "run")
+      switch try check.run() {
       case .equal(let count): #expect(count == recording.frames.count && count > 20)
       case .differs(let difference):
         Issue.record(Comment(rawValue: check.words(difference, picture: nil)))
@@ -59,8 +60,8 @@ import Testing
     #expect(recording.frames.indices.filter { recording.frames[$0].mark != nil } == Array(21...60))
     let again = AppOptions(
       recording.start.launch, Resources(assets: options.assets, text: SilentText()))
-    let check = ReplayCheck(recording: recording, path: "run")
-    guard case .equal(40) = try check.run(in: App(options: again)) else {
+    var check = ReplayCheck(try Replay(recording, in: App(options: again)), path: "run")
+    guard case .equal(40) = try check.run() else {
       Issue.record("they differ")
       return
     }
@@ -97,8 +98,8 @@ import Testing
     var other = AppOptions(
       recording.start.launch, Resources(assets: options.assets, text: SilentText()))
     other.duration = 0.7
-    let outcome = try ReplayCheck(recording: recording, path: "run").run(in: App(options: other))
-    guard case .differs(let difference) = outcome else {
+    var check = ReplayCheck(try Replay(recording, in: App(options: other)), path: "run")
+    guard case .differs(let difference) = try check.run() else {
       Issue.record("all frames are equal")
       return
     }

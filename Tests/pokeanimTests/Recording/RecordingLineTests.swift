@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Foundation
 import Onboarding
+import Output
 import Testing
 
 @testable import Studio
@@ -30,19 +31,22 @@ import Testing
     return PictureMark(DisplayList([fill]))
   }
 
-  private func start(_ size: Size = Size(960, 720)) -> Recording.Start {
-    Recording.Start(AppOptions(Launch(), Resources(assets: "", text: SilentText())), size: size)
+  private func start(_ size: Size = Size(960, 720)) -> Recording<Launch>.Start {
+    Recording<Launch>.Start(
+      AppOptions(Launch(), Resources(assets: "", text: SilentText())), size: size)
   }
 
-  private func text(_ frames: [Recording.Frame], from start: Recording.Start) throws -> String {
+  private func text(_ frames: [Recording<Launch>.Frame], from start: Recording<Launch>.Start) throws
+    -> String
+  {
     var bytes = try RecordingFile.line(start)
-    var (run, last) = (RecordedRun(), Recording.Frame?.none)
+    var (run, last) = (RecordedRun<Launch>(), Recording<Launch>.Frame?.none)
     for frame in frames {
       run.append(frame, after: last)
       last = frame
       if run.isFull {
         bytes += try RecordingFile.line(run)
-        run = RecordedRun()
+        run = RecordedRun<Launch>()
       }
     }
     if !run.isEmpty { bytes += try RecordingFile.line(run) }
@@ -50,9 +54,9 @@ import Testing
   }
 
   @Test(arguments: inputs) func everyInputComesBack(_ input: ProgramInput) throws {
-    let frame = Recording.Frame(time: .zero, inputs: [input, input], mark: mark(0))
+    let frame = Recording<Launch>.Frame(time: .zero, inputs: [input, input], mark: mark(0))
     let text = try text([frame], from: start())
-    #expect(try RecordingFile.parse(text, named: "r").frames == [frame])
+    #expect(try RecordingFile.parse(text, named: "r", as: Launch.self).frames == [frame])
   }
 
   @Test func theStartComesBack() throws {
@@ -64,9 +68,10 @@ import Testing
     options.remembered.gallery = GalleryOptions(mode: .cards)
     options.remembered[tuned: .onboarding] = ["title": TunerModel(.linear(duration: 0.7))]
     options.remembered.window = .init(width: 300, height: 200)
-    let start = Recording.Start(options, size: Size(321.5, 240))
-    let frame = Recording.Frame(time: .zero, mark: mark(0))
-    let read = try RecordingFile.parse(try text([frame], from: start), named: "r").start
+    let start = Recording<Launch>.Start(options, size: Size(321.5, 240))
+    let frame = Recording<Launch>.Frame(time: .zero, mark: mark(0))
+    let read = try RecordingFile.parse(try text([frame], from: start), named: "r", as: Launch.self)
+      .start
     #expect(read == start && read.launch.remembered.window == nil)
     #expect(read.launch.remembered.gallery != nil && read.launch.keepsPresets == true)
   }
@@ -86,25 +91,26 @@ import Testing
     let sorted = parts.map { $0.first == "\"" ? $0 : "\"" + $0 }.sorted()
     let line = "{" + sorted.joined(separator: ",") + "}\n"
     let frame = #"{"h":"AAAAA","t":[0]}"# + "\n" + #"{"end":1}"# + "\n"
-    let start = try RecordingFile.parse(line + frame, named: "r").start
+    let start = try RecordingFile.parse(line + frame, named: "r", as: Launch.self).start
     #expect(String(decoding: try RecordingFile.line(start), as: UTF8.self) == line)
   }
 
   /// Times as a window has them, also the same ones twice; pictures that stay and that change.
   @Test func framesComeBack() throws {
     try forAll(seeds: 0..<50) { random in
-      var (time, frames) = (Int64(0), [Recording.Frame]())
+      var (time, frames) = (Int64(0), [Recording<Launch>.Frame]())
       for _ in 0..<random.int(in: 1...200) {
         time += random.element(of: [0, 1, 16_666_667, 16_000_000 + Int64(random.int(in: 0...900))])
         let inputs = (0..<random.element(of: [0, 0, 1, 3])).map { _ in
           random.element(of: Self.inputs)
         }
         frames.append(
-          Recording.Frame(
+          Recording<Launch>.Frame(
             time: Instant(nanoseconds: time), inputs: inputs,
             mark: random.chance(0.2) ? nil : mark(random.int(in: 0...3))))
       }
-      let read = try RecordingFile.parse(try text(frames, from: start()), named: "r")
+      let read = try RecordingFile.parse(
+        try text(frames, from: start()), named: "r", as: Launch.self)
       #expect(read.frames == frames)
     }
   }
@@ -114,7 +120,7 @@ import Testing
   @Test func aMinuteTakesAtMostAHundredKilobytes() throws {
     var random = SeededGenerator(seed: 1)
     let frames = (0..<3600).map { index in
-      Recording.Frame(
+      Recording<Launch>.Frame(
         time: Instant(
           nanoseconds: Int64(index) * 16_666_667 + Int64(random.int(in: 0...200_000))),
         inputs: [.event(.move(Point(Double(index % 960), Double(index / 5))))], mark: mark(index))

@@ -4,6 +4,7 @@ import EngineSDLTestSupport
 import EngineSystem
 import EngineTestSupport
 import Foundation
+import Output
 import Testing
 
 @testable import Studio
@@ -51,7 +52,7 @@ extension WindowTests {
     }
 
     /// The state and the recording, of which all frames are the same again.
-    private func expectWhole() throws -> (Remembered, Recording) {
+    private func expectWhole() throws -> (Remembered, Recording<Launch>) {
       #expect(
         folder.names == ["pokeanim", "r.jsonl"] && FileSystem.names(in: state) == ["state.json"])
       let recording = try RecordingFile.read(folder.path + "/r.jsonl") { Issue.record("\($0)") }

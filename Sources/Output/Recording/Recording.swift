@@ -1,36 +1,40 @@
-import Engine
-import Studio
+package import Engine
 
-/// A run of the program written down: the start, and every frame with what came before it.
+/// A run of a program written down: the start, and every frame with what came before it.
 ///
 /// Whoever starts the program equally and gives it the same at the same times sees the same
 /// pictures; their marks tell whether that is so.
-struct Recording: Equatable {
-  /// The version of the format; another one is one of another program.
-  static let version = 1
-
-  let start: Start
-  var frames: [Frame]
+package struct Recording<Launch: RecordedLaunch>: Equatable {
+  package let start: Start
+  package var frames: [Frame]
 
   /// A frame that was shown.
-  struct Frame: Equatable {
-    var time: Instant
+  package struct Frame: Equatable {
+    package var time: Instant
     /// Everything that came since the frame before, in order.
-    var inputs: [ProgramInput] = []
+    package var inputs: [Launch.Input]
     /// nil: nobody wanted to compare it.
-    var mark: PictureMark?
+    package var mark: PictureMark?
+
+    package init(time: Instant, inputs: [Launch.Input] = [], mark: PictureMark? = nil) {
+      (self.time, self.inputs, self.mark) = (time, inputs, mark)
+    }
+  }
+
+  package init(start: Start, frames: [Frame]) {
+    (self.start, self.frames) = (start, frames)
   }
 }
 
 /// The mark of a picture: 30 bits of its fingerprint, as five signs.
-struct PictureMark: Hashable, CustomStringConvertible {
-  let description: String
+package struct PictureMark: Hashable, CustomStringConvertible {
+  package let description: String
 
   private static let signs = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
   static let length = 5
 
-  init(_ display: DisplayList) {
+  package init(_ display: DisplayList) {
     let bits = display.fingerprint >> 34
     description = String(
       (0..<Self.length).map { Self.signs[Int(bits >> UInt64(6 * $0) & 63)] })

@@ -1,17 +1,15 @@
 import Engine
-import EngineSDL
-import Studio
 
 /// An input as a list: the place of its frame in the line, a word, and values. A move, of which a
 /// hand makes one a frame, has no word: `[3,312,200]`.
-struct RecordedEntry: Equatable, Codable {
+struct RecordedEntry<Input: RecordedInput>: Equatable, Codable {
   /// The frame in the line before which it came, counted from 0.
   let frame: Int
-  let input: ProgramInput
+  let input: Input
 
-  private static let farthest = -1e6...1e6
+  private static var farthest: ClosedRange<Double> { -1e6...1e6 }
 
-  init(frame: Int, input: ProgramInput) {
+  init(frame: Int, input: Input) {
     self.frame = frame
     self.input = input
   }
@@ -30,29 +28,17 @@ struct RecordedEntry: Equatable, Codable {
     }
   }
 
-  private static func input(_ values: inout any UnkeyedDecodingContainer) throws -> ProgramInput {
+  private static func input(_ values: inout any UnkeyedDecodingContainer) throws -> Input {
     let word = try values.decode(String.self)
-    switch word {
-    case "settings": return .settings(try values.decode(Settings.self).settings)
-    case "clipboard": return .clipboard(try values.decode(String.self))
-    case "scale": return .pixelsPerPoint(try values.number(of: 0.01...100))
-    case "dropped":
-      let path = try values.decode(String.self)
-      guard Recording.Start.mayName(path) else {
-        throw DecodingError.dataCorruptedError(
-          in: values, debugDescription: Recording.Start.wantedPath)
-      }
-      return .dropped(path)
-    case "saved": return .saved(try values.decode(String.self))
-    case "presets": return .presets(.kept(try values.decode([String: TunerModel].self)))
-    case "unsaved": return .presets(.failed(try values.decode(String.self)))
-    default: return .event(try event(word, &values))
-    }
+    if let event = try event(word, &values) { return .event(event) }
+    if let input = try Input(word: word, value: &values) { return input }
+    throw DecodingError.dataCorruptedError(
+      in: values, debugDescription: "there is no input “\(word)”")
   }
 
   private static func event(
     _ word: String, _ values: inout any UnkeyedDecodingContainer
-  ) throws -> InputEvent {
+  ) throws -> InputEvent? {
     switch word {
     case "press": return .press(try point(&values))
     case "release": return .release
@@ -69,11 +55,9 @@ struct RecordedEntry: Equatable, Codable {
       return .composition(
         TextComposition(text, selection: start..<start + min(max(0, count), length - start)))
     case "resize":
-      let sides = Recording.Start.sides
+      let sides = RecordingFile.sides
       return .resize(Size(try values.number(of: sides), try values.number(of: sides)))
-    default:
-      throw DecodingError.dataCorruptedError(
-        in: values, debugDescription: "there is no input “\(word)”")
+    default: return nil
     }
   }
 
@@ -86,19 +70,11 @@ struct RecordedEntry: Equatable, Codable {
   func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     try values.encode(frame)
-    switch input {
-    case .event(let event): try encode(event, &values)
-    case .settings(let settings):
-      try values.encode("settings")
-      try values.encode(Settings(settings))
-    case .clipboard(let text): try values.encode(words: "clipboard", text)
-    case .pixelsPerPoint(let scale): try values.encode("scale", scale)
-    case .dropped(let path): try values.encode(words: "dropped", path)
-    case .saved(let words): try values.encode(words: "saved", words)
-    case .presets(.failed(let problem)): try values.encode(words: "unsaved", problem)
-    case .presets(.kept(let presets)):
-      try values.encode("presets")
-      try values.encode(presets)
+    if let event = input.event {
+      try encode(event, &values)
+    } else if let (word, value) = input.recorded {
+      try values.encode(word)
+      try values.encode(value)
     }
   }
 
@@ -139,23 +115,15 @@ extension UnkeyedEncodingContainer {
   }
 }
 
-/// The desktop's settings as they are written; what is not known is left out.
-private struct Settings: Codable {
-  var scheme: String?
-  var contrast: String?
-  var reducedMotion: Bool?
-
-  init(_ settings: DesktopSettings) {
-    scheme = settings.colorScheme.map { "\($0)" }
-    contrast = settings.contrast.map { "\($0)" }
-    reducedMotion = settings.reducesMotion
-  }
-
-  var settings: DesktopSettings {
-    let schemes: [DesktopSettings.ColorScheme] = [.light, .dark, .noPreference]
-    let contrasts: [DesktopSettings.Contrast] = [.normal, .high]
-    return DesktopSettings(
-      colorScheme: schemes.first { "\($0)" == scheme },
-      contrast: contrasts.first { "\($0)" == contrast }, reducesMotion: reducedMotion)
+extension UnkeyedDecodingContainer {
+  /// The next value, a number that must lie in a range.
+  package mutating func number(of range: ClosedRange<Double>) throws -> Double {
+    let value = try decode(Double.self)
+    guard range.contains(value) else {
+      throw DecodingError.dataCorruptedError(
+        in: self,
+        debugDescription: "\(value) does not lie in \(range.lowerBound) to \(range.upperBound)")
+    }
+    return value
   }
 }

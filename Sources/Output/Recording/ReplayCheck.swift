@@ -1,34 +1,33 @@
 import Engine
-import EngineSDL
-import Output
-import Studio
 
 /// A recording played again without a display, as fast as that goes, each picture compared with the
 /// mark of the recorded one; and each looked at for what holds in every frame.
-struct ReplayCheck {
-  let recording: Recording
-  /// The recording's name, for messages.
-  let path: String
-  /// Frames a second in place of the recorded ones; nil: those.
-  var rate: Double?
+package struct ReplayCheck {
+  private var replay: Replay
+  private let path: String
+
+  /// - Parameter path: the recording's name, for messages.
+  package init(_ replay: Replay, path: String) {
+    (self.replay, self.path) = (replay, path)
+  }
 
   /// The frame at which the two are not the same, as it is shown now.
-  struct Difference {
-    let frame: Run.Frame
-    let recorded: Replay.Recorded
+  package struct Difference {
+    package let frame: Run.Frame
+    package let recorded: Replay.Recorded
     /// The frames before it that are equal.
-    let equal: Int
+    package let equal: Int
   }
 
   /// The result of a whole check.
-  enum Outcome {
+  package enum Outcome {
     /// So many frames were compared, > 0.
     case equal(Int)
     case differs(Difference)
   }
 
-  func run(in program: any ProgramScreen) throws -> Outcome {
-    var replay = try Replay(recording, rate: rate, in: program)
+  /// The result; asked for once.
+  package mutating func run() throws -> Outcome {
     let watch = FrameWatch(replay.run.runtime)
     var equal = 0
     while let frame = try replay.next() {
@@ -56,13 +55,12 @@ struct ReplayCheck {
   }
 
   /// The frame of a number, as it is shown now.
-  func frame(_ index: Int, in program: any ProgramScreen) throws -> Run.Frame {
-    var replay = try Replay(recording, in: program)
+  package mutating func frame(_ index: Int) throws -> Run.Frame {
     while let frame = try replay.next() {
       if frame.recorded?.index == index { return frame.shown }
     }
     throw Failure(
-      "\(path): there is no frame \(index); the last one is \(recording.frames.count - 1)")
+      "\(path): there is no frame \(index); the last one is \(replay.count - 1)")
   }
 
   /// The message about a difference, in one line.
@@ -70,7 +68,7 @@ struct ReplayCheck {
   /// - Parameters:
   ///   - picture: the file of what is shown now; nil: none was asked for.
   ///   - other: the program whose picture is at the left of it; nil: none.
-  func words(_ difference: Difference, picture: String?, other: String? = nil) -> String {
+  package func words(_ difference: Difference, picture: String?, other: String? = nil) -> String {
     let time = Self.time(of: difference.frame)
     let recorded = difference.recorded
     let shown = PictureMark(difference.frame.report.display)
@@ -79,7 +77,7 @@ struct ReplayCheck {
       + " \(shown) and was \(recorded.mark?.description ?? "none");"
       + " \(difference.equal) frames before it are equal; "
     let old =
-      "pokeanim \(recording.start.program), which recorded it, makes the other picture with"
+      "pokeanim \(replay.recorder), which recorded it, makes the other picture with"
       + " --frame \(recorded.index) -o FILE"
     if let picture, let other {
       return words + "\(picture) is its picture, at the left as \(other) makes it"

@@ -1,32 +1,43 @@
 import Engine
-import EngineSDL
 import EngineSystem
 import JSONText
-import Studio
 
 /// Reads and writes the lines of a recording: the start, the frames, the end.
-enum RecordingFile {
+package enum RecordingFile {
   /// The last line, by which a recording is known to be whole.
   private struct End: Codable {
     /// The number of frames.
     var end: Int
   }
 
+  /// The version of the format; another one is one of another program.
+  static let version = 1
+
   /// The most frames that are read: an hour of 240 a second.
-  static let mostFrames = 1_000_000
+  package static let mostFrames = 1_000_000
+  /// The most frames of a line that is written.
+  static let longestLine = 60
+  /// A day, in nanoseconds.
+  package static let latest: Int64 = 86_400_000_000_000
+  /// The lengths of a window's side in points: a pixel at a large scale, a desktop at a small one.
+  static let sides = 0.01...131_072.0
+  /// The most inputs before one frame: each is put on top of those before it.
+  package static let mostInputs = 512
   /// The most inputs of one time, but for moves of the pointer: each is put on top of those before
   /// it, so that n of them are n² work.
-  static let mostAtOnce = 4096
+  package static let mostAtOnce = 4096
 
   /// The inputs of the last time so far.
-  struct Crowd {
-    var time = Instant.zero
-    var count = 0
+  package struct Crowd {
+    private var time = Instant.zero
+    private var count = 0
+
+    package init() {}
 
     /// - Returns: false if they are too many.
-    mutating func take(_ frame: Recording.Frame) -> Bool {
-      if frame.time > time { self = Crowd(time: frame.time) }
-      count += frame.inputs.count { !$0.isMove }
+    package mutating func take<Launch>(_ frame: Recording<Launch>.Frame) -> Bool {
+      if frame.time > time { (time, count) = (frame.time, 0) }
+      count += frame.inputs.count { $0.event?.isMove != true }
       return count <= mostAtOnce
     }
   }
@@ -37,7 +48,9 @@ enum RecordingFile {
   ///
   /// - Parameter warn: told that it is not finished.
   /// - Throws: ``Failure`` that names the line.
-  static func read(_ path: String, warn: (String) -> Void = printWarning) throws -> Recording {
+  package static func read<Launch>(
+    _ path: String, as launch: Launch.Type = Launch.self, warn: (String) -> Void
+  ) throws -> Recording<Launch> {
     guard path.hasSuffix(PartFile.ending) else {
       return try parse(FileSystem.text(of: path), named: path)
     }
@@ -54,19 +67,21 @@ enum RecordingFile {
     }
   }
 
-  static func parse(_ text: String, named path: String) throws -> Recording {
+  package static func parse<Launch>(
+    _ text: String, named path: String, as launch: Launch.Type = Launch.self
+  ) throws -> Recording<Launch> {
     try parse(text, named: path) { throw $1 }
   }
 
   /// - Parameter unfinished: told the number of frames and the problem, if the end is missing.
-  private static func parse(
+  private static func parse<Launch>(
     _ text: String, named path: String, unfinished: (Int, Failure) throws -> Void
-  ) throws -> Recording {
+  ) throws -> Recording<Launch> {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let isWhole = lines.last?.isEmpty == true
     if isWhole { lines.removeLast() }
     guard let first = lines.first else { throw Failure("\(path) is empty, and no recording") }
-    let start = try decode(Recording.Start.self, first, at: 1, of: path)
+    let start = try decode(Recording<Launch>.Start.self, first, at: 1, of: path)
     var recording = Recording(start: start, frames: [])
     var crowd = Crowd()
     for (place, line) in lines.enumerated().dropFirst() {
@@ -92,14 +107,14 @@ enum RecordingFile {
     return recording
   }
 
-  private static func append(
+  private static func append<Launch>(
     _ line: Substring.UTF8View, at number: Int, of path: String, isCutOff: Bool,
-    to recording: inout Recording
+    to recording: inout Recording<Launch>
   ) throws {
     do {
-      let run = try decode(RecordedRun.self, line, at: number, of: path)
+      let run = try decode(RecordedRun<Launch>.self, line, at: number, of: path)
       recording.frames += try run.frames(after: recording.frames.last)
-    } catch let damage as RecordedRun.Damage {
+    } catch let damage as RecordingDamage {
       throw failure(path, number, damage.problem)
     } catch let problem as Failure {
       throw isCutOff ? failure(path, number, "it is cut off") : problem
@@ -126,12 +141,24 @@ enum RecordingFile {
 
   // MARK: Writing
 
-  static func line(_ start: Recording.Start) throws -> [UInt8] { try encode(start) }
-  static func line(_ run: RecordedRun) throws -> [UInt8] { try encode(run) }
+  package static func line<Launch>(_ start: Recording<Launch>.Start) throws -> [UInt8] {
+    try encode(start)
+  }
+  package static func line<Launch>(_ run: RecordedRun<Launch>) throws -> [UInt8] { try encode(run) }
   /// The last line.
-  static func line(endAfter frames: Int) throws -> [UInt8] { try encode(End(end: frames)) }
+  package static func line(endAfter frames: Int) throws -> [UInt8] { try encode(End(end: frames)) }
 
   private static func encode(_ value: some Encodable) throws -> [UInt8] {
     try JSONValue(encoding: value, isSorted: true).line()
+  }
+}
+
+extension InputEvent {
+  /// True for a pointer that only moves.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .move, .hover: true
+    default: false
+    }
   }
 }

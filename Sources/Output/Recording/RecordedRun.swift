@@ -10,41 +10,38 @@ import Engine
 /// frame by how much its distance to the one before it is longer than the last distance. `h` has the
 /// marks, a point for a picture that is that of the frame before, a question mark for one that has
 /// none. `i` has the inputs.
-struct RecordedRun: Equatable, Codable {
+package struct RecordedRun<Launch: RecordedLaunch>: Equatable, Codable {
   private(set) var t: [Int64] = []
   private(set) var h = ""
-  private(set) var i: [RecordedEntry] = []
+  private(set) var i: [RecordedEntry<Launch.Input>] = []
   /// The last distance between two frames.
   private var distance: Int64 = 0
 
   private enum CodingKeys: CodingKey { case t, h, i }
 
-  /// The most frames of a line that is written.
-  static let longest = 60
-  /// The most inputs before one frame: each is put on top of those before it.
-  static let mostInputs = 512
+  package init() {}
 
-  init() {}
-
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     t = try members.decode([Int64].self, forKey: .t)
     h = try members.decode(String.self, forKey: .h)
-    i = try members.decodeIfPresent([RecordedEntry].self, forKey: .i) ?? []
+    i = try members.decodeIfPresent([RecordedEntry<Launch.Input>].self, forKey: .i) ?? []
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(t, forKey: .t)
     try members.encode(h, forKey: .h)
     if !i.isEmpty { try members.encode(i, forKey: .i) }
   }
 
-  var isEmpty: Bool { t.isEmpty }
-  var isFull: Bool { t.count >= Self.longest }
+  package var isEmpty: Bool { t.isEmpty }
+  package var isFull: Bool { t.count >= RecordingFile.longestLine }
 
   /// Adds a frame behind another one; nil: it is the first of all.
-  mutating func append(_ frame: Recording.Frame, after last: Recording.Frame?) {
+  package mutating func append(
+    _ frame: Recording<Launch>.Frame, after last: Recording<Launch>.Frame?
+  ) {
     let passed = frame.time.nanoseconds - (last?.time.nanoseconds ?? 0)
     i += frame.inputs.map { RecordedEntry(frame: t.count, input: $0) }
     t.append(t.isEmpty ? passed : passed - distance)
@@ -54,50 +51,49 @@ struct RecordedRun: Equatable, Codable {
 
   // MARK: Reading
 
-  /// A line that is JSON and still makes no frames.
-  struct Damage: Error {
-    let problem: String
-  }
-
   /// The frames behind another one; nil: the first of all.
-  func frames(after last: Recording.Frame?) throws(Damage) -> [Recording.Frame] {
+  func frames(after last: Recording<Launch>.Frame?) throws(RecordingDamage) -> [Recording<Launch>
+    .Frame]
+  {
     var marks = h[...]
-    var frames: [Recording.Frame] = []
+    var frames: [Recording<Launch>.Frame] = []
     var (last, passed) = (last, Int64(0))
     for change in t {
       passed = try sum(frames.isEmpty ? 0 : passed, change)
-      guard passed >= 0 else { throw Damage(problem: "t: time goes backwards") }
+      guard passed >= 0 else { throw RecordingDamage(problem: "t: time goes backwards") }
       let time = Instant(nanoseconds: try sum(last?.time.nanoseconds ?? 0, passed))
-      guard time.nanoseconds <= Self.latest else { throw Damage(problem: "t: longer than a day") }
-      let frame = Recording.Frame(time: time, mark: try Self.mark(&marks, after: last))
+      guard time.nanoseconds <= RecordingFile.latest else {
+        throw RecordingDamage(problem: "t: longer than a day")
+      }
+      let frame = Recording<Launch>.Frame(time: time, mark: try Self.mark(&marks, after: last))
       frames.append(frame)
       last = frame
     }
-    guard marks.isEmpty else { throw Damage(problem: "h: there are more marks than times in t") }
+    guard marks.isEmpty else {
+      throw RecordingDamage(problem: "h: there are more marks than times in t")
+    }
     for entry in i {
       guard frames.indices.contains(entry.frame) else {
-        throw Damage(problem: "i: there is no frame \(entry.frame) in the line")
+        throw RecordingDamage(problem: "i: there is no frame \(entry.frame) in the line")
       }
       frames[entry.frame].inputs.append(entry.input)
     }
-    guard frames.allSatisfy({ $0.inputs.count <= Self.mostInputs }) else {
-      throw Damage(problem: "i: more than \(Self.mostInputs) inputs before one frame")
+    guard frames.allSatisfy({ $0.inputs.count <= RecordingFile.mostInputs }) else {
+      throw RecordingDamage(
+        problem: "i: more than \(RecordingFile.mostInputs) inputs before one frame")
     }
     return frames
   }
 
-  /// A day, in nanoseconds.
-  static let latest: Int64 = 86_400_000_000_000
-
-  private func sum(_ a: Int64, _ b: Int64) throws(Damage) -> Int64 {
+  private func sum(_ a: Int64, _ b: Int64) throws(RecordingDamage) -> Int64 {
     let (sum, overflows) = a.addingReportingOverflow(b)
-    guard !overflows else { throw Damage(problem: "t: a number is too large") }
+    guard !overflows else { throw RecordingDamage(problem: "t: a number is too large") }
     return sum
   }
 
   private static func mark(
-    _ marks: inout Substring, after last: Recording.Frame?
-  ) throws(Damage) -> PictureMark? {
+    _ marks: inout Substring, after last: Recording<Launch>.Frame?
+  ) throws(RecordingDamage) -> PictureMark? {
     if marks.first == "?" {
       marks.removeFirst()
       return nil
@@ -107,9 +103,14 @@ struct RecordedRun: Equatable, Codable {
       return mark
     }
     guard let mark = PictureMark(marks.prefix(PictureMark.length)) else {
-      throw Damage(problem: "h: there is no mark for each time in t")
+      throw RecordingDamage(problem: "h: there is no mark for each time in t")
     }
     marks = marks.dropFirst(PictureMark.length)
     return mark
   }
+}
+
+/// A line that is JSON and still makes no frames.
+struct RecordingDamage: Error {
+  let problem: String
 }

@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 import EngineSystem
 import Synchronization
 
@@ -7,14 +6,14 @@ import Synchronization
 ///
 /// Frames are taken without a wait; a ``Keeper`` writes them, and ends the recording if nobody else
 /// does.
-final class RecordingLines: Kept {
+package final class RecordingLines<Launch: RecordedLaunch>: Kept {
   /// The frames that are not written yet.
   private struct Waiting {
     /// The first line, until it is written: with the first frames, not before the first picture.
-    var start: Recording.Start?
+    var start: Recording<Launch>.Start?
     /// Lines, of which the last one may grow.
-    var runs: [RecordedRun] = []
-    var last: Recording.Frame?
+    var runs: [RecordedRun<Launch>] = []
+    var last: Recording<Launch>.Frame?
     /// The number of all frames.
     var count = 0
   }
@@ -30,20 +29,30 @@ final class RecordingLines: Kept {
 
   private let waiting = Mutex(Waiting())
   private let output: Mutex<Output>
-  /// The folder in which one in memory is saved at the end; nil: nobody has begun it, and it goes.
-  private let folder = Mutex<PictureFolder?>(nil)
+  /// Saves one in memory at the end; nil: nobody has begun it, and it goes.
+  private let saving = Mutex<Saving?>(nil)
+  /// Told the problem of a recording that its keeper ended.
+  private let complain: @Sendable (any Error) -> Void
+
+  package typealias Saving = @Sendable ([UInt8]) throws -> Void
 
   /// The most that is kept in memory, in bytes: hours.
-  private static let room = 8 << 20
+  private static var room: Int { 8 << 20 }
 
-  /// Lines in a file.
-  init(_ file: sending PartFile) { output = Mutex(.file(file)) }
-
-  /// Lines in memory.
-  init() { output = Mutex(.memory([])) }
+  /// Lines in a file, or in memory.
+  ///
+  /// - Parameters:
+  ///   - file: nil: they are in memory.
+  ///   - complain: told the problem of a recording that its keeper ended, on the keeper's thread.
+  package init(
+    _ file: sending PartFile? = nil, complain: @escaping @Sendable (any Error) -> Void
+  ) {
+    output = Mutex(file.map { .file($0) } ?? .memory([]))
+    self.complain = complain
+  }
 
   /// The number of frames so far.
-  var count: Int { waiting.withLock { $0.count } }
+  package var count: Int { waiting.withLock { $0.count } }
 
   // MARK: Frames
 
@@ -51,7 +60,9 @@ final class RecordingLines: Kept {
   ///
   /// - Parameter start: asked for at the first one.
   /// - Returns: true if a line is full.
-  func append(_ frame: Recording.Frame, start: () -> Recording.Start) -> Bool {
+  package func append(_ frame: Recording<Launch>.Frame, start: () -> Recording<Launch>.Start)
+    -> Bool
+  {
     waiting.withLock { waiting in
       if waiting.last == nil { waiting.start = start() }
       if waiting.runs.last?.isFull ?? true { waiting.runs.append(RecordedRun()) }
@@ -74,7 +85,7 @@ final class RecordingLines: Kept {
   // MARK: Writing
 
   /// Writes the lines that are there; a problem is told at the end.
-  func write() {
+  package func write() {
     output.withLock { output in
       do {
         switch output {
@@ -94,7 +105,7 @@ final class RecordingLines: Kept {
 
   /// Writes the last lines and puts the recording to its place; one of no frames goes, and one in
   /// memory that nobody has begun.
-  func finish() throws {
+  package func finish() throws {
     try output.withLock { output in
       switch output {
       case .file(let file):
@@ -108,10 +119,8 @@ final class RecordingLines: Kept {
         }
       case .memory(let bytes):
         output = .over(nil)
-        guard let folder = folder.withLock({ $0 }), let bytes else { return }
-        let name = try folder.save(
-          bytes + takeWaiting() + RecordingFile.line(endAfter: count), ending: "jsonl")
-        printNote("the recording is \(folder.path)/\(name)")
+        guard let save = saving.withLock({ $0 }), let bytes else { return }
+        try save(bytes + takeWaiting() + RecordingFile.line(endAfter: count))
       case .over(let problem?): throw problem
       case .over(nil): break
       }
@@ -123,18 +132,18 @@ final class RecordingLines: Kept {
     return Failure("\(error)\(file.remains)")
   }
 
-  func keep(isLast: Bool) {
+  package func keep(isLast: Bool) {
     guard isLast else { return write() }
-    do { try finish() } catch { printError("\(error)") }
+    do { try finish() } catch { complain(error) }
   }
 
   // MARK: Memory
 
-  /// Saves it in a folder when the window ends; nil: not any more.
-  func saveAtEnd(in folder: PictureFolder?) { self.folder.withLock { $0 = folder } }
+  /// Saves it when the window ends; nil: not any more.
+  package func saveAtEnd(_ save: Saving?) { saving.withLock { $0 = save } }
 
   /// The whole recording; nil: it is too long, or not in memory.
-  func inMemory() throws -> [UInt8]? {
+  package func inMemory() throws -> [UInt8]? {
     write()
     return try output.withLock { output in
       guard case .memory(let bytes?) = output else { return nil }

@@ -1,10 +1,9 @@
 import Engine
-import EngineSDL
 import EngineSystem
 import Glibc
 
 /// The file of a recording while it goes, `FILE.part`, which becomes FILE at the end.
-struct PartFile {
+package struct PartFile {
   private let place: OutputPlace
   private let entry: LockedEntry
   /// The name as it was given, for messages.
@@ -14,7 +13,7 @@ struct PartFile {
 
   static let ending = ".part"
 
-  init(_ name: String, isKept: Bool) throws {
+  package init(_ name: String, isKept: Bool) throws {
     (self.name, self.isKept) = (name, isKept)
     place = try OutputPlace(name)
     LockedEntry.clear(place.folder)

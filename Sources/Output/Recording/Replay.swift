@@ -1,28 +1,25 @@
-import Engine
-import EngineSDL
-import Output
-import Studio
+package import Engine
 
-/// A recording on its way through this program, frame by frame.
-struct Replay {
+/// A recording on its way through a program, frame by frame.
+package struct Replay {
   /// A frame that is shown again.
-  struct Frame {
-    let shown: Run.Frame
+  package struct Frame {
+    package let shown: Run.Frame
     /// The place of the recorded frame of that time, and its mark; nil: there was none.
-    let recorded: Recorded?
+    package let recorded: Recorded?
     /// True if anything was given to the program before it, or its picture changes by itself.
-    let isAsked: Bool
+    package let isAsked: Bool
   }
 
   /// A recorded frame that another one is compared with.
-  struct Recorded: Hashable {
+  package struct Recorded: Hashable {
     /// Counted from 0.
-    let index: Int
+    package let index: Int
     /// nil: it was not to be compared.
-    let mark: PictureMark?
+    package let mark: PictureMark?
 
     /// True if the frame is as it was recorded; nil: nobody knows.
-    func isShown(by frame: Run.Frame) -> Bool? {
+    package func isShown(by frame: Run.Frame) -> Bool? {
       mark.map { $0 == PictureMark(frame.report.display) }
     }
   }
@@ -30,43 +27,54 @@ struct Replay {
   /// A frame that is to be made.
   private struct Planned {
     var time: Instant
-    var inputs: [ProgramInput] = []
+    var events: [InputEvent] = []
+    /// Gives the program what came; nil: nothing did.
+    var give: (() -> Void)?
     var recorded: Recorded?
   }
 
-  private let program: any ProgramScreen
+  private let program: any HostedScreen
   private let plan: [Planned]
+  /// The number of frames that were recorded.
+  let count: Int
+  /// The version of the program that recorded it.
+  let recorder: String
   /// The frames, before each of which the program is given what came.
-  private(set) var run: Run
+  package private(set) var run: Run
   /// True if the program's picture changes by itself, as a creature that breathes does.
   private var isAlive = false
   /// The number of frames that have been shown.
-  private(set) var done = 0
+  package private(set) var done = 0
   /// The time of the next frame; nil after the last one.
-  var nextTime: Instant? { done < plan.count ? plan[done].time : nil }
+  package var nextTime: Instant? { done < plan.count ? plan[done].time : nil }
 
   /// - Parameters:
   ///   - rate: frames a second in place of the recorded ones, > 0; nil: those. Where something came
   ///     there is a frame nevertheless.
   ///   - program: one that was started as the recording says.
-  init(_ recording: Recording, rate: Double? = nil, in program: any ProgramScreen) throws {
+  ///   - give: gives the program an input that is no event.
+  package init<Launch>(
+    _ recording: Recording<Launch>, rate: Double? = nil, in program: any HostedScreen,
+    giving give: @escaping (Launch.Input) -> Void
+  ) throws {
     self.program = program
-    let recorded = Self.planned(recording.frames)
+    (count, recorder) = (recording.frames.count, recording.start.program)
+    let recorded = Self.planned(recording.frames, giving: give)
     let plan = try rate.map { try Self.merged(recorded, rate: $0) } ?? recorded
     self.plan = plan
     run = Run(program, size: recording.start.size) { last in
       let index = last.map { $0.index + 1 } ?? 0
       guard index < plan.count else { return nil }
-      for input in plan[index].inputs { input.give(to: program) }
-      return Run.Step(time: plan[index].time, events: plan[index].inputs.compactMap(\.event))
+      plan[index].give?()
+      return Run.Step(time: plan[index].time, events: plan[index].events)
     }
   }
 
   /// The next frame; nil after the last one.
-  mutating func next() throws -> Frame? {
+  package mutating func next() throws -> Frame? {
     guard done < plan.count else { return nil }
     let planned = plan[done]
-    let isAsked = !planned.inputs.isEmpty || isAlive
+    let isAsked = planned.give != nil || isAlive
     done += 1
     guard let shown = try run.next() else { return nil }
     isAlive = program.nextPicture(after: planned.time) != nil
@@ -80,10 +88,14 @@ struct Replay {
   /// The nanoseconds by which times of two rates that are the same may differ.
   private static let rounding: Int64 = 1
 
-  private static func planned(_ frames: [Recording.Frame]) -> [Planned] {
+  private static func planned<Launch>(
+    _ frames: [Recording<Launch>.Frame], giving give: @escaping (Launch.Input) -> Void
+  ) -> [Planned] {
     frames.enumerated().map { index, frame in
-      Planned(
-        time: frame.time, inputs: frame.inputs,
+      let inputs = frame.inputs
+      return Planned(
+        time: frame.time, events: inputs.compactMap(\.event),
+        give: inputs.isEmpty ? nil : { inputs.filter { $0.event == nil }.forEach(give) },
         recorded: Recorded(index: index, mark: frame.mark))
     }
   }
@@ -108,7 +120,7 @@ struct Replay {
       // Of several pictures of one time the last one stayed.
       let isLast = next + 1 == recorded.count || recorded[next + 1].time > recorded[next].time
       let isCommon = isLast && abs(recorded[next].time.nanoseconds - time.nanoseconds) <= rounding
-      if isCommon || !recorded[next].inputs.isEmpty { merged.append(recorded[next]) }
+      if isCommon || recorded[next].give != nil { merged.append(recorded[next]) }
       if isCommon { number += 1 }
       next += 1
     }
