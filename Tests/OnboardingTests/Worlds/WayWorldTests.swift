@@ -122,7 +122,8 @@ import Testing
         #expect(Set(keys).count == keys.count, "twice: \(keys) in \(text)")
       }
       film.frame(.cancel)
-      if film.screen.isPaused { film.key(.space) }
+      // Space is the focused element's, if there is one.
+      if film.screen.isPaused { film.screen.transition?.play(reversed: false) }
       if film.screen.loops { film.key("L") }
       let still = film.rest(within: 2_000)
       #expect(still != nil && film.screen.transition == nil, "it never rests: \(text)")
