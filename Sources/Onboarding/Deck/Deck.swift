@@ -35,7 +35,7 @@ public struct Deck: Hashable, Sendable {
       $0.picture != nil && $0.look.cornerRadius > 0
     }
     roundKeys = Set(rounded.map(\.key))
-    isGraph = slides.contains(where: \.hasWays)
+    isGraph = slides.contains(where: \.hasLinks)
   }
 
   /// The slide that follows one of them; nil: there is none beyond the last.

@@ -10,12 +10,14 @@ public enum SlideTarget: Hashable, Sendable {
   case next, previous
 }
 
-/// A way to another slide, and how everything moves on it.
+/// A link to another slide, and how everything moves in that change.
 public struct SlideLink: Hashable, Sendable {
+  /// Where it leads.
   public var target: SlideTarget
-  /// The type of all elements' motions on the way there and back; nil: each as its own motion says.
+  /// The type of all elements' motions in the change there and back; nil: each as its own motion says.
   public var type: AnimationType?
 
+  /// A link; see the properties.
   public init(to target: SlideTarget, type: AnimationType? = nil) {
     self.target = target
     self.type = type
@@ -26,7 +28,7 @@ public struct SlideLink: Hashable, Sendable {
 public enum SlideDirection: String, CaseIterable, Hashable, Sendable {
   case left, right, up, down
 
-  /// One point that way.
+  /// One point in it.
   var unit: Point {
     switch self {
     case .left: Point(-1, 0)
@@ -37,11 +39,14 @@ public enum SlideDirection: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A way to another slide that a drag in a direction takes: the hand scrubs the change there.
+/// A link that a drag in a direction follows: the hand scrubs the change.
 public struct SlideDrag: Hashable, Sendable {
+  /// The direction of the hand.
   public var direction: SlideDirection
+  /// Where it leads.
   public var link: SlideLink
 
+  /// A drag in a direction that follows a link.
   public init(_ direction: SlideDirection, _ link: SlideLink) {
     self.direction = direction
     self.link = link
@@ -60,8 +65,10 @@ public enum SlideBack: Hashable, Sendable {
 public struct SlideTimeout: Hashable, Sendable {
   /// The time that it is shown at rest, ≥ 0.
   public var seconds: Double
+  /// Where it leads.
   public var link: SlideLink
 
+  /// A timeout after seconds at rest, ≥ 0.
   public init(seconds: Double, _ link: SlideLink) {
     self.seconds = seconds
     self.link = link
@@ -77,13 +84,14 @@ public struct SlideCover: Hashable, Sendable {
   /// The factor of its size, around the canvas's centre, > 0.
   public var scale: Double
 
+  /// A cover; see the properties.
   public init(below: String? = nil, dim: Double = 0, scale: Double = 1) {
     (self.below, self.dim, self.scale) = (below, dim, scale)
   }
 }
 
 extension Deck {
-  /// The names of the slides to which ways lead from the first one, and its own.
+  /// The names of the slides that links lead to from the first one, and its own.
   var reached: Set<String> {
     var (reached, found) = (Set<String>(), [slides[0]])
     while let slide = found.popLast() {
@@ -111,5 +119,5 @@ extension Slide {
   }
 
   /// True if it leads anywhere but to its neighbours, or can be left by a gesture of its own.
-  var hasWays: Bool { !links.isEmpty || back != nil || cover != nil }
+  var hasLinks: Bool { !links.isEmpty || back != nil || cover != nil }
 }

@@ -60,7 +60,7 @@ struct DeckReader {
         "“radius”: nothing of “\(radius.id)” has corners; give it a “fill”, a “border” or a"
           + " “picture”")
     }
-    checkWays(of: slides, in: values)
+    checkLinks(of: slides, in: values)
     guard !slides.isEmpty else { return nil }
     let deck = Deck(
       slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
@@ -130,7 +130,7 @@ struct DeckReader {
   /// - Parameter name: that of a slide that is given none.
   private mutating func slide(_ value: FileValue, name own: String) -> Slide? {
     let parts = value.members(
-      ["name", "background", "button", "finish", "celebrate"] + Self.ways + ["elements"])
+      ["name", "background", "button", "finish", "celebrate"] + Self.linkMembers + ["elements"])
     let name = parts["name"].map(Self.name) ?? own
     let color = parts["background"].map(Self.color) ?? .white
     motions.isOver = parts["over"] != nil
@@ -150,7 +150,7 @@ struct DeckReader {
       button: button ?? nil, finish: finish,
       isCelebrated: isCelebrated)
     slide.hasButton = hasButton
-    readWays(parts, of: &slide)
+    readLinks(parts, of: &slide)
     return slide
   }
 

@@ -89,7 +89,7 @@ extension OnboardingScreen {
     guard let slide = deck.slide(named: name).map({ deck.composed($0, from: below) }) else {
       return
     }
-    trails = [SlideTrail(at: slide)]
+    histories = [SlideHistory(at: slide)]
     tree.relayout { $0.step = slide }
     connectTaps()
   }

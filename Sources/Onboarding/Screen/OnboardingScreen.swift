@@ -60,17 +60,18 @@ public final class OnboardingScreen: StageScreen {
   /// The slides between which the change on its way leads, and those before it that it took over
   /// from.
   var slidesOnWay: [Slide] = []
-  /// The slides by which one came to the slide that is left, and to that which comes; one at rest.
-  var trails: [SlideTrail]
-  /// The ways of the drag from the last press, and the axis of that which it takes; nil: along the
-  /// line.
-  var handWays: [SlideDirection: SlideTrail.Step]?
-  var handAxis = Point(1, 0)
-  /// The way of a hand from progress 0 to 1 of a change that one began, in canvases; nil: as is usual.
-  var handPath: Point?
-  /// Since when the slide is at rest that goes on by itself, and those that did so since somebody
-  /// did something.
+  /// The histories of the slide that is left and of the one that comes; at rest that of the slide.
+  var histories: [SlideHistory]
+  /// The steps that the present drag may take, by direction; nil: those along the line.
+  var dragSteps: [SlideDirection: SlideHistory.Step]?
+  /// The axis along which it goes.
+  var dragAxis = Point(1, 0)
+  /// The path of a hand from progress 0 to 1 of a change that a drag began, in canvases; nil: the
+  /// usual one.
+  var dragPath: Point?
+  /// The time since which a slide that goes on by itself has been at rest.
   var rest: (slide: String, since: Instant)?
+  /// The slides that went on by themselves since the last input.
   var timedOut: Set<String> = []
   /// The last change once more, if anybody asked for it.
   var past: PastTransition?
@@ -95,7 +96,7 @@ public final class OnboardingScreen: StageScreen {
     shares = SlideShares(slides: deck.slides.count)
     parallax = Parallax(slides: deck.slides.count)
     let first = deck.composed(deck.slides[0], from: nil)
-    trails = [SlideTrail(at: first)]
+    histories = [SlideHistory(at: first)]
     self.screenScale = screenScale
     let stage = Stage()
     stage.reducesMotion = reducesMotion
@@ -147,11 +148,11 @@ public final class OnboardingScreen: StageScreen {
     guard deck != old || artwork != tree.props.artwork else { return }
     let isLaidOut = size != .zero
     let layout = isLaidOut ? layout(of: deck) : tree.props.layout
-    handWays = handWays?.compactMapValues { SlideTrail.step($0, through: deck) }
-    trails = trails.map { trail in
+    dragSteps = dragSteps?.compactMapValues { SlideHistory.step($0, through: deck) }
+    histories = histories.map { history in
       let slide = deck.composed(
-        deck.counterpart(of: trail.slide, in: old), over: trail.slide.covered)
-      return trail.through(deck, to: slide)
+        deck.counterpart(of: history.slide, in: old), over: history.slide.covered)
+      return history.through(deck, to: slide)
     }
     let show = {
       self.tree.relayout { props in
@@ -276,7 +277,7 @@ public final class OnboardingScreen: StageScreen {
 
   public override func handle(_ event: InputEvent, at time: Instant) {
     look(after: event)
-    if case .press = event, !hand.isDown { handWays = nil }
+    if case .press = event, !hand.isDown { dragSteps = nil }
     if event.isAct { timedOut = [] }
     if case .key(let key) = event, Self.backKeys.contains(key), goBack() { return }
     if case .key(.return) = event, finishes { return pressButton() }
@@ -312,8 +313,8 @@ public final class OnboardingScreen: StageScreen {
   public override var keepsPace: Bool { motion == .fluid }
   public override var settlesByWay: Bool { deck.isGraph }
   public override var path: Point {
-    let way = handPath ?? usualPath
-    return Point(way.x * column.width, way.y * column.height)
+    let path = dragPath ?? usualPath
+    return Point(path.x * column.width, path.y * column.height)
   }
   public override var toHand: AffineTransform { .translation(column.minX, column.minY) }
 
@@ -340,17 +341,17 @@ public final class OnboardingScreen: StageScreen {
       if isMeant(transition, direction) { return transition }
       transition.origin == .start ? transition.rollBack() : transition.commit()
     }
-    guard let step = handStep(direction) else { return nil }
+    guard let step = dragStep(direction) else { return nil }
     let change = begin(step, scrubbed: true)
-    handPath = handPath(of: step, direction)
+    dragPath = dragPath(of: step, direction)
     return change
   }
 
   public override func axis(ofDragFrom press: Point, by translation: Point) -> Point {
-    let ways = ways(from: press)
-    handWays = ways
-    handAxis = Self.axis(of: translation, among: ways)
-    return handAxis
+    let steps = dragSteps(from: press)
+    dragSteps = steps
+    dragAxis = Self.axis(of: translation, among: steps)
+    return dragAxis
   }
 
   public override func begin(reversed: Bool) -> (any Change)? {

@@ -4,13 +4,13 @@ extension OnboardingScreen {
   /// A step on is the transition of that pair of slides, a step back the same one, taken backwards
   /// from its end. Only a dot leads to a slide that is no neighbour.
   func begin(to slide: Slide, reversed: Bool, scrubbed: Bool) -> Transition {
-    var step = trail.step(to: slide)
+    var step = history.step(to: slide)
     step.isReversed = reversed
     return begin(step, scrubbed: scrubbed)
   }
 
   /// Begins the change of a step.
-  func begin(_ step: SlideTrail.Step, scrubbed: Bool) -> Transition {
+  func begin(_ step: SlideHistory.Step, scrubbed: Bool) -> Transition {
     var props = tree.props
     let slide = step.slide
     let (old, new) = step.isReversed ? (slide, self.step) : (self.step, slide)
@@ -18,7 +18,7 @@ extension OnboardingScreen {
     props.passage = Passage(
       number: props.passage.number + 1, type: step.type,
       isMirrored: step.isReturn && step.isReversed && deck.isGraph)
-    (past, handPath, trails) = (nil, nil, [trail, step.trail])
+    (past, dragPath, histories) = (nil, nil, [history, step.history])
     slidesOnWay = (transition == nil ? [] : slidesOnWay) + [old, new]
     let begun =
       step.isReversed
@@ -37,7 +37,7 @@ extension OnboardingScreen {
       leftSlide = ends[outcome == .cancelled ? 1 : 0]
       if let old = ends[0], let new = ends[1] { lastPair = SlidePair(old: old, new: new) }
       // Another one may have begun meanwhile.
-      if transition == nil || transition === begun { trails = [trail] }
+      if transition == nil || transition === begun { histories = [history] }
       connectTaps()
     }
     return begun
@@ -69,8 +69,8 @@ extension OnboardingScreen {
 
   // MARK: Where slides lead
 
-  /// The slides by which one came to the one that is shown, or on its way.
-  var trail: SlideTrail { trails.last { $0.slide.name == step.name } ?? trails[0] }
+  /// The history of the slide that is shown, or comes.
+  var history: SlideHistory { histories.last { $0.slide.name == step.name } ?? histories[0] }
 
   /// The keys that lead back to where one came from.
   static let backKeys: Set<Key> = [.backspace, .goBack]
@@ -79,10 +79,10 @@ extension OnboardingScreen {
   private var isInLine: Bool { !deck.isGraph || step.hasButton && step.cover == nil }
 
   /// The step to a neighbour; nil: there is none.
-  func lineStep(reversed: Bool) -> SlideTrail.Step? {
+  func lineStep(reversed: Bool) -> SlideHistory.Step? {
     guard isInLine, let slide = reversed ? deck.slide(before: step) : deck.slide(after: step)
     else { return nil }
-    var step = trail.step(to: slide, reversed: reversed)
+    var step = history.step(to: slide, reversed: reversed)
     step.isReversed = reversed
     return step
   }
@@ -90,17 +90,17 @@ extension OnboardingScreen {
   /// The step that a link means here; nil: it leads nowhere else.
   ///
   /// - Parameter replaces: true if nobody comes back from there to the slide that is shown.
-  func step(of link: SlideLink, replaces: Bool = false) -> SlideTrail.Step? {
+  func step(of link: SlideLink, replaces: Bool = false) -> SlideHistory.Step? {
     let neighbour: Slide?
     let isReversed = link.target == .previous
     switch link.target {
-    case .back: return trail.back
+    case .back: return history.back
     case .slide(let name): neighbour = deck.slide(named: name)
     case .next: neighbour = deck.slide(after: step)
     case .previous: neighbour = deck.slide(before: step)
     }
     guard let neighbour, neighbour.name != step.name else { return nil }
-    return trail.step(
+    return history.step(
       to: deck.composed(neighbour, from: step), type: link.type, reversed: isReversed,
       replaces: replaces)
   }
@@ -114,14 +114,13 @@ extension OnboardingScreen {
   ///
   /// - Returns: false if there is nothing to go back to.
   package func goBack() -> Bool {
-    guard deck.isGraph, let step = trail.back else { return false }
+    guard deck.isGraph, let step = history.back else { return false }
     begin(step, scrubbed: false).play()
     return true
   }
 
   /// Lets presses on elements go where these lead.
   func connectTaps() {
-    guard deck.isGraph else { return }
     let taps = Dictionary(
       step.elements.map { ($0.key, $0.tap) }, uniquingKeysWith: { first, _ in first })
     for view in root.subviews where ![IntroKey.background, IntroKey.button].contains(view.key) {
@@ -144,13 +143,13 @@ extension OnboardingScreen {
 
   /// The steps that a drag from a place can take, by its direction: along the line, back, and as the
   /// element there says.
-  func ways(from press: Point) -> [SlideDirection: SlideTrail.Step] {
-    var ways: [SlideDirection: SlideTrail.Step] = [:]
-    ways[.left] = lineStep(reversed: false)
-    ways[.right] = lineStep(reversed: true)
-    if case .drag(let direction) = step.back, let back = trail.back { ways[direction] = back }
-    if let drag = drag(at: press), let step = step(of: drag.link) { ways[drag.direction] = step }
-    return ways
+  func dragSteps(from press: Point) -> [SlideDirection: SlideHistory.Step] {
+    var steps: [SlideDirection: SlideHistory.Step] = [:]
+    steps[.left] = lineStep(reversed: false)
+    steps[.right] = lineStep(reversed: true)
+    if case .drag(let direction) = step.back, let back = history.back { steps[direction] = back }
+    if let drag = drag(at: press), let step = step(of: drag.link) { steps[drag.direction] = step }
+    return steps
   }
 
   /// The drag that the topmost element at a place has.
@@ -164,45 +163,45 @@ extension OnboardingScreen {
     return drags[view?.key ?? ""] ?? nil
   }
 
-  /// The axis of the way that a hand goes most along; across, where it goes along none.
+  /// The axis of the step that a drag goes most along; across, where it goes along none.
   static func axis(
-    of translation: Point, among ways: [SlideDirection: SlideTrail.Step]
+    of translation: Point, among steps: [SlideDirection: SlideHistory.Step]
   ) -> Point {
     func reach(_ direction: SlideDirection) -> Double {
       translation.x * direction.unit.x + translation.y * direction.unit.y
     }
-    let meant = SlideDirection.allCases.filter { ways[$0] != nil && reach($0) > 0 }
+    let meant = SlideDirection.allCases.filter { steps[$0] != nil && reach($0) > 0 }
       .max { reach($0) < reach($1) }
     let isUpright =
       meant.map { $0 == .up || $0 == .down }
-      ?? (ways.keys.contains { $0 == .up || $0 == .down }
+      ?? (steps.keys.contains { $0 == .up || $0 == .down }
         && abs(translation.y) > abs(translation.x))
     return isUpright ? Point(0, 1) : Point(1, 0)
   }
 
   /// True if a change that the hand has begun is the one for a direction.
   func isMeant(_ transition: Transition, _ direction: Double) -> Bool {
-    guard handWays != nil else {
+    guard dragSteps != nil else {
       return direction != 0 && (transition.origin == .start) == (direction < 0)
     }
-    guard let step = handStep(direction) else { return false }
+    guard let step = dragStep(direction) else { return false }
     return step.slide == self.step && step.isReversed == (transition.origin == .end)
   }
 
   /// The step that the hand takes on the one side of its press, or on the other.
-  func handStep(_ direction: Double) -> SlideTrail.Step? {
-    guard let handWays else { return direction == 0 ? nil : lineStep(reversed: direction > 0) }
-    let way = handAxis * direction
-    return SlideDirection.allCases.first { $0.unit == way && direction != 0 }
-      .flatMap { handWays[$0] }
+  func dragStep(_ direction: Double) -> SlideHistory.Step? {
+    guard let dragSteps else { return direction == 0 ? nil : lineStep(reversed: direction > 0) }
+    let unit = dragAxis * direction
+    return SlideDirection.allCases.first { $0.unit == unit && direction != 0 }
+      .flatMap { dragSteps[$0] }
   }
 
-  /// The way of a hand from progress 0 to 1 of a step that it takes in a direction, in canvases.
-  func handPath(of step: SlideTrail.Step, _ direction: Double) -> Point {
-    (handWays == nil ? Point(1, 0) : handAxis) * (direction * (step.isReversed ? -1 : 1))
+  /// The path of a hand from progress 0 to 1 of a step that it takes in a direction, in canvases.
+  func dragPath(of step: SlideHistory.Step, _ direction: Double) -> Point {
+    (dragSteps == nil ? Point(1, 0) : dragAxis) * (direction * (step.isReversed ? -1 : 1))
   }
 
-  /// The way of a hand from progress 0 to 1 of the change on its way, in canvases: what covers a slide
+  /// The path of a hand from progress 0 to 1 of the running change, in canvases: what covers a slide
   /// comes from below.
   var usualPath: Point {
     let new = tree.pair?.new.step ?? step

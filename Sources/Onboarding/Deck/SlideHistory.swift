@@ -1,12 +1,12 @@
 import Engine
 
-/// The slides by which one came to the one that is shown: the way home.
-struct SlideTrail: Equatable {
+/// The slides that were visited on the path to the one that is shown: what going back takes.
+struct SlideHistory: Equatable {
   /// A slide that was visited.
   struct Stop: Equatable {
     /// The slide as it is shown, with those below it.
     var slide: Slide
-    /// The type of all elements' motions on the way there.
+    /// The type of all elements' motions in the change to it.
     var type: AnimationType?
     /// True if that was the change of the two slides taken backwards.
     var isReversed = false
@@ -20,8 +20,8 @@ struct SlideTrail: Equatable {
     var isReversed: Bool
     /// True if it leads to where one came from.
     var isReturn = false
-    /// The trail once it is done.
-    let trail: SlideTrail
+    /// The history once it is done.
+    let history: SlideHistory
   }
 
   /// The stops that are kept, at most.
@@ -37,11 +37,11 @@ struct SlideTrail: Equatable {
   /// The step back; nil: there is nothing to go back to.
   var back: Step? {
     guard stops.count > 1 else { return nil }
-    var trail = self
-    let last = trail.stops.removeLast()
+    var history = self
+    let last = history.stops.removeLast()
     return Step(
-      slide: trail.slide, type: last.type, isReversed: !last.isReversed, isReturn: true,
-      trail: trail)
+      slide: history.slide, type: last.type, isReversed: !last.isReversed, isReturn: true,
+      history: history)
   }
 
   /// The step to a slide: back, if one came from there. What lies over other slides is not come back
@@ -53,16 +53,16 @@ struct SlideTrail: Equatable {
     replaces: Bool = false
   ) -> Step {
     if let back, back.slide == slide { return back }
-    var trail = self
-    if replaces { trail.stops.removeLast() }
-    while let top = trail.stops.last?.slide,
+    var history = self
+    if replaces { history.stops.removeLast() }
+    while let top = history.stops.last?.slide,
       top.name == slide.name || top.cover != nil && !slide.covered.contains(top.name)
     {
-      trail.stops.removeLast()
+      history.stops.removeLast()
     }
-    trail.stops.append(Stop(slide: slide, type: type, isReversed: isReversed))
-    if trail.stops.count > Self.most { trail.stops.removeFirst() }
-    return Step(slide: slide, type: type, isReversed: isReversed, trail: trail)
+    history.stops.append(Stop(slide: slide, type: type, isReversed: isReversed))
+    if history.stops.count > Self.most { history.stops.removeFirst() }
+    return Step(slide: slide, type: type, isReversed: isReversed, history: history)
   }
 
   /// The same step in another deck; nil: it has no such slide.
@@ -71,15 +71,15 @@ struct SlideTrail: Equatable {
       let slide = deck.composed(slide, over: step.slide.covered)
       return Step(
         slide: slide, type: step.type, isReversed: step.isReversed, isReturn: step.isReturn,
-        trail: step.trail.through(deck, to: slide))
+        history: step.history.through(deck, to: slide))
     }
   }
 
-  /// The same way through another deck, as far as it has its slides.
+  /// The same history in another deck, as far as it has its slides.
   ///
   /// - Parameter slide: the one that is shown from now on.
-  func through(_ deck: Deck, to slide: Slide) -> SlideTrail {
-    var trail = SlideTrail(at: slide)
+  func through(_ deck: Deck, to slide: Slide) -> SlideHistory {
+    var history = SlideHistory(at: slide)
     let before = stops.dropLast().compactMap { stop in
       deck.slide(named: stop.slide.name).map {
         Stop(
@@ -88,8 +88,8 @@ struct SlideTrail: Equatable {
       }
     }
     let last = stops[stops.count - 1]
-    trail.stops[0] = Stop(slide: slide, type: last.type, isReversed: last.isReversed)
-    trail.stops.insert(contentsOf: before, at: 0)
-    return trail
+    history.stops[0] = Stop(slide: slide, type: last.type, isReversed: last.isReversed)
+    history.stops.insert(contentsOf: before, at: 0)
+    return history
   }
 }

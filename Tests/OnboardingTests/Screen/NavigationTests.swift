@@ -5,7 +5,7 @@ import Testing
 @testable import Onboarding
 
 /// Slides that lead elsewhere than to their neighbours.
-@Suite struct SlideWaysTests {
+@Suite struct NavigationTests {
   /// The slides of an app: a list, a page of it, and a sheet over that.
   static let app = #"""
     {"format": 2, "canvas": [400, 800],
@@ -268,5 +268,20 @@ import Testing
     #expect(film.screen.goBack())
     film.rest()
     #expect(film.step.name == "welcome", "a slide that is gone is left out")
+  }
+
+  @Test func aFileWithoutLinksIsALineAgain() throws {
+    let film = try Self.film()
+    let line = #"""
+      {"canvas": [400, 800], "slides": [{"name": "welcome", "elements": [
+        {"id": "start", "fill": "green", "frame": [100, 600, 200, 60]}]}, {"name": "list"}]}
+      """#
+    film.screen.take(try DeckFile(Array(line.utf8)).deck, Artwork())
+    film.rest()
+    tap(film, 200, 630)
+    #expect(film.step.name == "welcome", "nothing is left of the link")
+    film.key(.right)
+    film.rest()
+    #expect(film.step.name == "list")
   }
 }

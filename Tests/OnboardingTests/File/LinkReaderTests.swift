@@ -4,7 +4,7 @@ import Testing
 @testable import Onboarding
 
 /// Where the slides of a file lead, and what can be wrong with that.
-@Suite struct WaysReaderTests {
+@Suite struct LinkReaderTests {
   private func deck(_ text: String) throws -> Deck { try DeckFile(Array(text.utf8)).deck }
 
   private func problems(_ text: String) -> [String] {

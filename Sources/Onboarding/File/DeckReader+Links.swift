@@ -3,7 +3,7 @@ import JSONText
 
 /// Where the slides of a file lead.
 extension DeckReader {
-  static let ways = ["back", "after", "over", "dim", "scale"]
+  static let linkMembers = ["back", "after", "over", "dim", "scale"]
 
   /// The formats that are read: that of 1.0.0, and this one.
   static func check(format: FileValue) {
@@ -62,7 +62,7 @@ extension DeckReader {
   }
 
   /// Reads where a slide itself leads.
-  mutating func readWays(_ parts: [String: FileValue], of slide: inout Slide) {
+  mutating func readLinks(_ parts: [String: FileValue], of slide: inout Slide) {
     slide.back = parts["back"].flatMap(Self.back)
     slide.timeout = parts["after"].flatMap { timeout($0) }
     slide.cover = parts["over"].flatMap { cover($0, parts) }
@@ -117,7 +117,7 @@ extension DeckReader {
   // MARK: All slides
 
   /// Looks whether all places are there, and whether nothing goes round in circles.
-  func checkWays(of slides: [Slide], in values: [FileValue]) {
+  func checkLinks(of slides: [Slide], in values: [FileValue]) {
     let names = slides.map(\.name)
     for (name, value) in named where !names.contains(name) {
       let guess = Spelling.nearest(to: name, in: names + ["back", "next", "previous"])
@@ -138,7 +138,7 @@ extension DeckReader {
     }
   }
 
-  /// Notes the slides of a graph that no way from the first one leads to.
+  /// Notes the slides of a graph that no link leads to from the first one.
   mutating func noteUnreached(in deck: Deck, _ values: [FileValue]) {
     guard deck.isGraph, deck.slides.count == values.count else { return }
     let reached = deck.reached

@@ -6,7 +6,7 @@ import Testing
 
 /// Random slides that lead to each other, under random hands and keys: nothing is stuck, nothing is
 /// there twice, and at rest the picture is that of a fresh start at that slide.
-@Suite struct WayWorldTests {
+@Suite struct NavigationWorldTests {
   private static let size = Size(400, 800)
   private static let directions = ["left", "right", "up", "down"]
 
@@ -93,7 +93,7 @@ import Testing
   private func difference(_ film: FilmedOnboarding, _ size: Size) -> String? {
     let fresh = FilmedScreen(screen(film.screen.deck), size: size, isDrawn: false)
     fresh.frame()
-    fresh.screen.begin(film.step, at: film.screen.trail)
+    fresh.screen.begin(film.step, at: film.screen.history)
     let wanted = fresh.frame()
     guard film.last.keys == wanted.keys else { return "\(film.last.keys), not \(wanted.keys)" }
     let pair = zip(film.last.shapes, wanted.shapes).first { distance($0, $1) > 1e-9 }
@@ -127,22 +127,23 @@ import Testing
       if film.screen.loops { film.key("L") }
       let still = film.rest(within: 2_000)
       #expect(still != nil && film.screen.transition == nil, "it never rests: \(text)")
-      #expect(film.screen.trail.slide == film.step, "the way home ends elsewhere")
+      #expect(film.screen.history.slide == film.step, "the way home ends elsewhere")
       if let difference = difference(film, size) { Issue.record("\(difference) in \(text)") }
       // Home, one step after the other.
       for _ in 0..<200 where film.screen.goBack() { film.rest() }
       #expect(
-        film.screen.trail.stops.count == 1 || !film.screen.deck.isGraph, "no way home: \(text)")
+        film.screen.history.stops.count == 1 || !film.screen.deck.isGraph, "no way home: \(text)")
     }
   }
 }
 
 extension OnboardingScreen {
-  /// Shows a slide at once, as if one had come to it by a trail.
-  fileprivate func begin(_ slide: Slide, at trail: SlideTrail) {
+  /// Shows a slide at once, as if one had come to it by a history.
+  fileprivate func begin(_ slide: Slide, at history: SlideHistory) {
     guard slide != step else { return }
     begin(
-      SlideTrail.Step(slide: slide, type: nil, isReversed: false, trail: trail), scrubbed: false
+      SlideHistory.Step(slide: slide, type: nil, isReversed: false, history: history),
+      scrubbed: false
     )
     .commit()
   }
