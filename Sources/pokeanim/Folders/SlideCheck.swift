@@ -4,19 +4,15 @@ import JSONText
 import Onboarding
 import Studio
 
-/// Everything that is wrong with slides or doubtful about them, as far as nobody need look.
+/// Everything that is wrong with slides, or doubtful, and can be found without showing them.
 struct SlideCheck {
   /// Something that is wrong, or only doubtful.
-  struct Finding: Equatable {
-    /// The place in the file, counted from 1; nil: it is about a picture.
-    var place: (line: Int, column: Int)?
+  struct Finding {
+    /// The line and the column in the file, counted from 1; nil: it is about a picture.
+    var line: Int?
+    var column: Int?
     var text: String
     var isError: Bool
-
-    static func == (a: Finding, b: Finding) -> Bool {
-      a.place?.line == b.place?.line && a.place?.column == b.place?.column && a.text == b.text
-        && a.isError == b.isError
-    }
   }
 
   let file: String
@@ -42,10 +38,8 @@ struct SlideCheck {
       } catch let error as DeckFileError {
         add(error, isError: true)
       }
-      findings.sort {
-        ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)
-      }
-      findings += notes.map { Finding(place: nil, text: $0, isError: false) }
+      findings.sort { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+      findings += notes.map { Finding(text: $0, isError: false) }
     } catch let error as DeckFileError {
       add(error, isError: true)
     } catch let left as FolderBounds.Left {
@@ -55,7 +49,7 @@ struct SlideCheck {
 
   private mutating func add(_ error: DeckFileError?, isError: Bool) {
     findings += (error?.problems ?? []).map {
-      Finding(place: ($0.line, $0.column), text: $0.text, isError: isError)
+      Finding(line: $0.line, column: $0.column, text: $0.text, isError: isError)
     }
   }
 
@@ -65,8 +59,8 @@ struct SlideCheck {
   var text: String {
     findings.map { finding in
       let kind = finding.isError ? "error" : "warning"
-      let place = finding.place.map { "\(file):\($0.line):\($0.column): " } ?? ""
-      return "\(place)\(kind): \(finding.text)\n"
+      let place = [finding.line, finding.column].compactMap { $0.map { "\($0):" } }.joined()
+      return (place.isEmpty ? "" : "\(file):\(place) ") + "\(kind): \(finding.text)\n"
     }.joined()
   }
 
@@ -77,8 +71,8 @@ struct SlideCheck {
       "findings": .array(
         findings.map { finding in
           [
-            "line": finding.place.map { .number(Double($0.line)) } ?? .null,
-            "column": finding.place.map { .number(Double($0.column)) } ?? .null,
+            "line": finding.line.map { .number(Double($0)) } ?? .null,
+            "column": finding.column.map { .number(Double($0)) } ?? .null,
             "kind": finding.isError ? "error" : "warning", "text": .string(finding.text),
           ]
         }),
