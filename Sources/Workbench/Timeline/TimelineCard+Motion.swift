@@ -45,7 +45,7 @@ extension TimelineCard {
     let values = times.map { Self.share(of: value($0), from, to) }
     let speeds = zip(values.dropFirst(), values).map { $0 - $1 }
     let top = speeds.reduce(1e-12) { max($0, abs($1)) }
-    let words = PropertyWords(property, group)
+    let words = PropertyWords(property)
     let present = progress * program.duration
     let (before, after) = (max(0, present - 1.0 / 240), min(program.duration, present + 1.0 / 240))
     let velocity = (value(after) - value(before)) / max(after - before, 1e-9)
@@ -78,8 +78,8 @@ extension TimelineCard {
 private struct PropertyWords {
   private let name: ViewProperty?
 
-  init(_ property: Property, _ group: PropertyGroup) {
-    name = group == .value ? nil : ViewProperty(rawValue: property.number)
+  init(_ property: Property) {
+    name = property.owner is View ? ViewProperty(rawValue: property.number) : nil
   }
 
   func text(_ lanes: Lanes) -> String {

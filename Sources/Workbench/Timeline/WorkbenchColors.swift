@@ -53,6 +53,7 @@ package struct WorkbenchColors: Hashable {
     case .colour: red
     case .shape: green.interpolated(to: blue, at: 0.5)
     case .shadow: velocity.interpolated(to: track, at: 0.6)
+    case .content: amber.interpolated(to: violet, at: 0.5)
     case .order, .value: track
     }
   }

@@ -56,7 +56,9 @@ package struct ChangeTimeline: Equatable {
 
   /// The id of a view, or of the nearest one around it that has one.
   package static func name(of owner: any PropertyOwner) -> String {
-    guard let view = owner as? View else { return "\(type(of: owner))" }
+    guard let view = owner as? View ?? (owner as? ContentWay)?.view else {
+      return "\(type(of: owner))"
+    }
     var around: View? = view
     while let some = around, some.key == nil { around = some.superview }
     return around?.key ?? "view"

@@ -1,6 +1,6 @@
 /// The properties of an element that people see as one thing, in the order in which they are told.
 package enum PropertyGroup: String, CaseIterable, Comparable {
-  case position, size, rotation, opacity, colour, shape, shadow, order
+  case position, size, rotation, opacity, colour, shape, shadow, order, content
   /// A property of something that is no view.
   case value
 
@@ -16,7 +16,7 @@ package enum PropertyGroup: String, CaseIterable, Comparable {
       case .cornerRadius, .borderWidth: .shape
       case .shadow: .shadow
       case .zPosition: .order
-      case nil: .value
+      case nil: property.owner is ContentWay ? .content : .value
       }
   }
 

@@ -79,7 +79,7 @@ struct FadingContent {
 /// A view's way from one content to another: owns the property of the contents' shares, and keeps
 /// both contents as long as an animation means them.
 final class ContentWay: PropertyOwner {
-  private let view: View
+  let view: View
   private let mix: ContentMix
   private let lanes: [Int]
   /// The way that was recorded before in the same change, whose contents are meant as well.
