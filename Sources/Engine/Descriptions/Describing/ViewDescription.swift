@@ -1,8 +1,9 @@
-/// An element that is one view: a name, looks, a content, and what a press does; it has no children.
+/// An element that is one view: a name, looks, a content, what a press does, and other such elements in
+/// it.
 ///
 /// Text, pictures and buttons have forms of their own: ``label(_:_:_:)``,
 /// ``image(_:_:_:scaling:)``, ``button(_:_:_:background:cornerRadius:action:)``.
-public struct ViewDescription: NodeDescription {
+public struct ViewDescription: NodeDescriptionWithChildren, Equatable {
   /// The appearance of the view, its content, and its part in input.
   public struct Props: NodeDescriptionProps {
     /// The name among its siblings; nil: by its place.
@@ -23,6 +24,9 @@ public struct ViewDescription: NodeDescription {
     /// True if nothing of the element is seen outside of its box, whose corners may be round: so a
     /// picture gets round corners, too.
     public var clipsToBounds = false
+    /// The elements in it, back to front, placed in its coordinates. They come and go with it; those
+    /// that stay or change places move as the description says that it is in.
+    public var children: [ViewDescription] = []
   }
 
   /// The appearance and the content.
@@ -31,12 +35,16 @@ public struct ViewDescription: NodeDescription {
   /// A description of a plain view.
   public init(
     _ key: String?, _ appearance: Appearance, content: Content = .empty, takesInput: Bool = false,
-    action: Action? = nil, crossFadesContent: Bool = false, clipsToBounds: Bool = false
+    action: Action? = nil, crossFadesContent: Bool = false, clipsToBounds: Bool = false,
+    children: [ViewDescription] = []
   ) {
     props = Props(
       key: key, appearance: appearance, content: content, crossFadesContent: crossFadesContent,
-      takesInput: takesInput, action: action, clipsToBounds: clipsToBounds)
+      takesInput: takesInput, action: action, clipsToBounds: clipsToBounds, children: children)
   }
+
+  /// The elements in it.
+  public static func childrenDescriptions(props: Props) -> [any NodeDescription] { props.children }
 
   /// Gives the view its content and its action. Without one, what a program gave the view stays.
   public static func apply(

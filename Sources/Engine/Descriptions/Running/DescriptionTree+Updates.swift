@@ -59,7 +59,25 @@ extension DescriptionTree {
 
   /// Lays everything out anew: changes the props at rest and at both ends of a transition, whose
   /// progress stays. What earlier transitions have left on screen goes on in its new places.
-  public func relayout(_ change: (inout Root.Props) -> Void) {
+  public func relayout(_ change: (inout Root.Props) -> Void) { relayout(change, fade: 0) }
+
+  /// Changes how elements look at rest and at both ends of a transition, whose progress stays: not at
+  /// once, but in some time.
+  ///
+  /// - Parameter timing: nil: at once.
+  package func restyle(in timing: AnimatorTiming?, _ change: (inout Root.Props) -> Void) {
+    guard let timing, transition == nil else {
+      return relayout(change, fade: stage.reducesMotion ? 0 : timing?.duration ?? 0)
+    }
+    stage.animate(
+      withDuration: timing.duration, curve: timing.curve,
+      animations: {
+        relayout(change)
+      })
+  }
+
+  /// - Parameter fade: the seconds in which what a transition moves goes over to its new places.
+  private func relayout(_ change: (inout Root.Props) -> Void, fade: Double) {
     change(&settled.props)
     guard let transition, var ends else {
       describe(&settled, known: [settled.elements])
@@ -75,7 +93,8 @@ extension DescriptionTree {
     }
     relayout(&ends, change)
     self.ends = ends
-    transition.relayout(steps(of: transition, ends, onScreen: onScreen), isStill: false)
+    transition.relayout(
+      steps(of: transition, ends, onScreen: onScreen), isStill: false, fade: fade)
   }
 
   private func relayout(

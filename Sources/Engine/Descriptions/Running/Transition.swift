@@ -219,9 +219,11 @@ package final class Transition: Change {
 
   /// Lays all four steps out anew; the progress stays.
   ///
-  /// - Parameter isStill: true if everything is to be where it was, so that what moves otherwise
+  /// - Parameters:
+  ///   - isStill: true if everything is to be where it was, so that what moves otherwise
   ///   from now on (as the parts of the change take another time, or were tuned) goes over to it.
-  func relayout(_ steps: FourSteps, isStill: Bool) {
+  ///   - fade: the seconds in which it goes over otherwise.
+  func relayout(_ steps: FourSteps, isStill: Bool, fade: Double = 0) {
     let movesOtherwise =
       isStill && (playback.isFading || isRetuned || steps.durations != self.steps.durations)
     isRetuned = false
@@ -229,7 +231,7 @@ package final class Transition: Change {
     forest.mount(steps, origin: origin, goingBack: isReversed, on: stage)
     let motion = motion
     reschedule(motion)
-    playback.replace(by: motion.animation, fade: movesOtherwise ? Self.retuning : 0)
+    playback.replace(by: motion.animation, fade: movesOtherwise ? Self.retuning : fade)
     removeThoseThatLeft()
   }
 

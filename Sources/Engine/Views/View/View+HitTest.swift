@@ -4,7 +4,9 @@ extension View {
   /// Views are found by their own frames, also outside their parents' unless these clip; leaving
   /// and transparent ones are not, nor is anything in them.
   public final func hitTest(_ point: Point) -> View? {
-    topmost(at: point) { $0.takesInput && $0.phase != .leaving && $0.presented.alpha > 0 }
+    topmost(at: point, ownOf: { !$0.passesInput }) {
+      $0.takesInput && $0.phase != .leaving && $0.presented.alpha > 0
+    }
   }
 
   /// The topmost view that can be seen under a point of the root's coordinates, whether it takes
@@ -18,17 +20,27 @@ extension View {
     topmost(at: point) { $0.presented.alpha > 0.05 && (entering || $0.phase != .entering) }
   }
 
-  private func topmost(at point: Point, where isFound: (View) -> Bool) -> View? {
-    presentedToRoot.inverse.flatMap { topmost(atOwn: $0.apply(to: point), where: isFound) }
+  /// - Parameters:
+  ///   - isMeant: false for a view of which only what is in it is meant.
+  ///   - isFound: false for a view that is not meant, nor what is in it.
+  private func topmost(
+    at point: Point, ownOf isMeant: (View) -> Bool = { _ in true }, where isFound: (View) -> Bool
+  ) -> View? {
+    presentedToRoot.inverse.flatMap {
+      topmost(atOwn: $0.apply(to: point), ownOf: isMeant, where: isFound)
+    }
   }
 
-  private func topmost(atOwn point: Point, where isFound: (View) -> Bool) -> View? {
+  private func topmost(
+    atOwn point: Point, ownOf isMeant: (View) -> Bool, where isFound: (View) -> Bool
+  ) -> View? {
     let isInside = Rect(origin: .zero, size: presented.size).contains(point)
     guard isFound(self), isInside || !clipsToBounds else { return nil }
     for child in stackedSubviews.reversed() {
       let place = Self.toParent(child.presented).inverse?.apply(to: point)
-      if let view = place.flatMap({ child.topmost(atOwn: $0, where: isFound) }) { return view }
+      let view = place.flatMap { child.topmost(atOwn: $0, ownOf: isMeant, where: isFound) }
+      if let view { return view }
     }
-    return isInside ? self : nil
+    return isInside && isMeant(self) ? self : nil
   }
 }
