@@ -15,6 +15,8 @@ public struct Deck: Hashable, Sendable {
   /// The keys of elements that are pictures with round corners on some slide: their boxes cut off
   /// what they show on all slides, so that the corners become round on the way.
   let roundKeys: Set<String>
+  /// The keys of elements that are in another element, or in none, on another slide.
+  let sharedKeys: Set<String>
   /// True if something on a slide leads elsewhere than to a neighbour: then there is no line of slides
   /// but where the button is.
   package let isGraph: Bool
@@ -31,11 +33,25 @@ public struct Deck: Hashable, Sendable {
     self.choreography = choreography
     self.loop = loop
     self.hasHills = hasHills
-    let rounded = slides.flatMap(\.elements).filter {
+    let rounded = slides.flatMap(\.all).filter {
       $0.picture != nil && $0.look.cornerRadius > 0
     }
     roundKeys = Set(rounded.map(\.key))
+    sharedKeys = Self.sharedKeys(of: slides)
     isGraph = slides.contains(where: \.hasLinks)
+  }
+
+  private static func sharedKeys(of slides: [Slide]) -> Set<String> {
+    var (parents, shared) = ([String: String?](), Set<String>())
+    func add(_ elements: [SlideElement], in parent: String?) {
+      for element in elements {
+        let known = parents.updateValue(parent, forKey: element.key)
+        if let known, known != parent { shared.insert(element.key) }
+        add(element.elements, in: element.key)
+      }
+    }
+    for slide in slides { add(slide.elements, in: nil) }
+    return shared
   }
 
   /// The slide that follows one of them; nil: there is none beyond the last.
@@ -119,7 +135,7 @@ public struct Deck: Hashable, Sendable {
   /// The names of everything on its slides, each once.
   public var keys: [String] {
     var seen: Set<String> = []
-    return ([IntroKey.background, IntroKey.button] + slides.flatMap { $0.elements.map(\.key) })
+    return ([IntroKey.background, IntroKey.button] + slides.flatMap { $0.all.map(\.key) })
       .filter { seen.insert($0).inserted }
   }
 
@@ -132,12 +148,12 @@ public struct Deck: Hashable, Sendable {
 
   /// The motions that an element has, one for each slide it is on, in each set.
   func motions(of key: String) -> [[SlideMotion?]] {
-    slides.flatMap(\.elements).filter { $0.key == key }.map { [$0.fluid, $0.original] }
+    slides.flatMap(\.all).filter { $0.key == key }.map { [$0.fluid, $0.original] }
   }
 
   /// Seconds within which every change of two of its slides comes to rest, at the usual speed.
   package var longestChange: Double {
-    let elements = slides.flatMap(\.elements)
+    let elements = slides.flatMap(\.all)
     let motions = elements.flatMap { [$0.fluid, $0.original] }.compactMap(\.self)
     let types =
       MotionSet.allCases.map(\.backgroundType)

@@ -22,6 +22,8 @@ public struct Intro: NodeDescription {
     public var tunings: [String: AnimationType] = [:]
     /// The change that leads to the slide, or was taken back to it.
     var passage = Passage()
+    /// The states that elements are in.
+    var states = SlideStates()
     /// Seconds for which elements wait before they move, by their names, ≥ 0.
     public var delays: [String: Double] = [:]
 
@@ -67,7 +69,7 @@ public struct Intro: NodeDescription {
         isCovered: slide.cover != nil),
     ]
       + slide.elements.map {
-        $0.description(in: layout, props.artwork, clips: props.deck.roundKeys.contains($0.key))
+        $0.shown(in: props.states).description(in: layout, props.artwork, of: props.deck)
       }
   }
 
@@ -112,7 +114,7 @@ public struct Intro: NodeDescription {
       container[IntroKey.button] = Animation(type: props.motion.backgroundType)
     }
     for slide in props.deck.slides + [step, props.step] {
-      for element in slide.elements {
+      for element in slide.all {
         if let motion = element.motion(in: props.motion) {
           motion.describe(element.key, in: &container, props.layout)
         } else {
@@ -134,7 +136,7 @@ public struct Intro: NodeDescription {
     }
     let passage = current.passage.number > next.passage.number ? current.passage : next.passage
     let keys = Set(
-      next.deck.keys + next.step.elements.map(\.key) + current.step.elements.map(\.key))
+      next.deck.keys + next.step.all.map(\.key) + current.step.all.map(\.key))
     // What comes to lie below goes there as one, and waits for nothing.
     for key in changed(from: current.step, to: next.step) {
       container[key] = Animation(type: SlideMotion.fluidType)
@@ -148,9 +150,9 @@ public struct Intro: NodeDescription {
 
   /// The elements of two slides that are covered on one of them alone.
   private static func changed(from old: Slide, to new: Slide) -> [String] {
-    let covered = Set(old.elements.filter(\.isCovered).map(\.key))
-    let isOnOld = Set(old.elements.map(\.key))
-    return new.elements.filter {
+    let covered = Set(old.all.filter(\.isCovered).map(\.key))
+    let isOnOld = Set(old.all.map(\.key))
+    return new.all.filter {
       isOnOld.contains($0.key) && $0.isCovered != covered.contains($0.key)
     }
     .map(\.key)

@@ -75,6 +75,11 @@ public struct IntroLayout: Hashable, Sendable {
       size.width, size.height)
   }
 
+  /// A box of the design in another one, from whose corner its place is counted.
+  func frame(ofInner box: Rect) -> Rect {
+    rounded(scaled(box.x), scaled(box.y), scaled(box.width), scaled(box.height))
+  }
+
   /// The largest box of a picture's shape in a frame.
   func fitted(_ drawing: Drawing, in frame: Rect) -> Rect {
     let (shape, room) = (drawing.viewBox.size, frame.size)

@@ -8,6 +8,8 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   public let backgroundColor: Color
   /// Everything between the button, which lies on the background, and the eye; back to front.
   public let elements: [SlideElement]
+  /// The same with all elements that are in them, in the order in which they are painted.
+  let all: [SlideElement]
   /// The word that the slide names for the button; nil: it is the usual one, where that leads on.
   public let buttonTitle: String?
   /// The word on the button of a window where the program goes on after the slide; nil: it doesn't.
@@ -26,7 +28,7 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   package private(set) var covered: [String] = []
 
   /// - Parameters:
-  ///   - elements: no two of one key.
+  ///   - elements: no two of one key, nor of those in them.
   ///   - finish: the word on the button where the program goes on after the slide.
   public init(
     _ name: String, color: Color, elements: [SlideElement], button: String? = nil,
@@ -35,6 +37,7 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
     self.name = name
     backgroundColor = color
     self.elements = elements
+    all = elements.flatMap(\.all)
     buttonTitle = button
     finishTitle = finish
     self.isCelebrated = isCelebrated
@@ -64,16 +67,16 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   /// The slide's name.
   public var description: String { name }
   /// The names of the files that its pictures are in, back to front.
-  public var pictures: [String] { elements.compactMap(\.picture) }
+  public var pictures: [String] { all.flatMap(\.pictures) }
   /// The key of its first picture, which lives; of a slide that has none, one that no element has.
-  public var imageKey: String { elements.first { $0.picture != nil }?.key ?? name + "Image" }
+  public var imageKey: String { all.first { $0.picture != nil }?.key ?? name + "Image" }
   /// The key of its first words, which the hand holds; of a slide that has none, one that no element
   /// has.
-  public var titleKey: String { elements.first(where: \.isText)?.key ?? name + "Title" }
+  public var titleKey: String { all.first(where: \.isText)?.key ?? name + "Title" }
 
   /// The first words on it; of a slide without any, its name.
   public var title: String {
-    for case .text(let text) in elements.map(\.content) { return text.string }
+    for case .text(let text) in all.map(\.content) { return text.string }
     return name
   }
 
@@ -86,10 +89,8 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
     var (shown, recess) = (layers.last?.elements ?? [], 1.0)
     for (layer, above) in zip(slides, layers.dropFirst()).reversed() {
       recess *= above.cover?.scale ?? 1
-      let keys = Set(shown.map(\.key))
-      let below = layer.elements.filter { !keys.contains($0.key) }.map {
-        $0.covered(recess: recess)
-      }
+      let keys = Set(shown.flatMap(\.all).map(\.key))
+      let below = layer.elements.compactMap { $0.without(keys)?.covered(recess: recess) }
       shown = below + (above.cover.flatMap { SlideElement.shade(of: above.name, $0) } ?? []) + shown
     }
     var slide = Slide(

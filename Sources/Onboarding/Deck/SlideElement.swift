@@ -1,6 +1,7 @@
 public import Engine
 
-/// A thing on a slide: a picture, words or a plain shape, with its place and its motions.
+/// A thing on a slide: a picture, words or a plain shape, with its place and its motions, and with the
+/// elements in it, which come, go and are pressed together with it.
 ///
 /// An element of the same key on two slides is one thing that goes from its place on the one to
 /// that on the other.
@@ -19,6 +20,10 @@ public struct SlideElement: Hashable, Sendable {
   public var place: SlidePlace
   public var content: Content
   public var look = SlideLook()
+  /// The elements in it, back to front, whose frames are in points of the design from its corner.
+  public var elements: [SlideElement] = []
+  /// True if nothing is seen of it outside of its box, whose corners may be round.
+  public var clips = false
   /// The motion that is made for the hand; nil: it is there at once.
   public var fluid: SlideMotion?
   /// The motion of the set that the original slides have.
@@ -27,6 +32,11 @@ public struct SlideElement: Hashable, Sendable {
   public var tap: SlideLink?
   /// The way that a drag from it takes; nil: none.
   public var drag: SlideDrag?
+  /// What a press on it does to a state; nil: nothing.
+  public var toggle: SlideToggle?
+  /// What differs about it while it is pressed, while the pointer is over it, and in states that have
+  /// other names.
+  public var states: [String: SlideState] = [:]
   /// The factor of its size and place around the canvas's centre, where something covers it.
   private(set) var recess = 1.0
   /// True where another slide lies over it.
@@ -62,11 +72,36 @@ public struct SlideElement: Hashable, Sendable {
     }
   }
 
+  /// The element, and all in it, in the order in which they are painted.
+  var all: [SlideElement] { elements.isEmpty ? [self] : [self] + elements.flatMap(\.all) }
+
+  /// True if there is something to press in it, or it is that.
+  var takesInput: Bool { isPressable || elements.contains(where: \.takesInput) }
+
+  /// True if a press on it does something, or shows.
+  var isPressable: Bool {
+    tap != nil || toggle != nil || states[SlideState.pressed] != nil
+      || states[SlideState.hover] != nil
+  }
+
+  /// True if it shows anything itself.
+  var isSeen: Bool { content != .shape || look.fill.alpha > 0 || look.borderWidth > 0 }
+
+  /// The element without those of some keys in it; nil: it has one of them itself.
+  func without(_ keys: Set<String>) -> SlideElement? {
+    guard !keys.contains(key) else { return nil }
+    var element = self
+    element.elements = elements.compactMap { $0.without(keys) }
+    return element
+  }
+
   /// The element below another slide: it stays where it is, and takes no input.
   func covered(recess: Double) -> SlideElement {
     var element = self
-    (element.tap, element.drag) = (nil, nil)
+    (element.tap, element.drag, element.toggle) = (nil, nil, nil)
+    for name in [SlideState.pressed, SlideState.hover] { element.states[name] = nil }
     (element.recess, element.isCovered) = (recess, true)
+    element.elements = elements.map { $0.covered(recess: 1) }
     return element
   }
 
@@ -87,16 +122,19 @@ public struct SlideElement: Hashable, Sendable {
 
   /// The element as a view in a canvas.
   ///
-  /// - Parameter clips: true if its box cuts off what it shows.
+  /// - Parameter isInside: true if it is in another element.
   func description(
-    in layout: IntroLayout, _ artwork: Artwork, clips: Bool = false
+    in layout: IntroLayout, _ artwork: Artwork, of deck: Deck, isInside: Bool = false
   ) -> ViewDescription {
     let content = shown(in: layout, artwork)
-    var frame = place.frame(in: layout)
+    var frame = isInside ? place.frame(insideIn: layout) : place.frame(in: layout)
     if case .drawing(let drawing) = content { frame = layout.fitted(drawing, in: frame) }
-    return ViewDescription(
+    let view = ViewDescription(
       key, look.appearance(in: frame, layout, recess: recess), content: content,
-      takesInput: tap != nil, crossFadesContent: true, clipsToBounds: clips)
+      takesInput: takesInput, crossFadesContent: true,
+      clipsToBounds: clips || deck.roundKeys.contains(key),
+      children: elements.map { $0.description(in: layout, artwork, of: deck, isInside: true) })
+    return deck.sharedKeys.contains(key) ? view.shared() : view
   }
 
   private func shown(in layout: IntroLayout, _ artwork: Artwork) -> Engine.Content {
@@ -117,6 +155,12 @@ public enum SlidePlace: Hashable, Sendable {
   case frame(Rect)
   /// All of the canvas.
   case canvas
+
+  /// The same box, in another element.
+  func frame(insideIn layout: IntroLayout) -> Rect {
+    guard case .frame(let box) = self else { return frame(in: layout) }
+    return layout.frame(ofInner: box)
+  }
 
   func frame(in layout: IntroLayout) -> Rect {
     switch self {
@@ -171,15 +215,18 @@ public struct SlideLook: Hashable, Sendable {
   public var opacity = 1.0
   /// In radians, clockwise around its centre.
   public var rotation = 0.0
+  /// The factor of its size, around its centre, ≥ 0.
+  public var scale = 1.0
 
   public init() {}
 
   /// - Parameter recess: the factor of size and place around the canvas's centre.
   func appearance(in frame: Rect, _ layout: IntroLayout, recess: Double = 1) -> Appearance {
     var transform = rotation == 0 ? Transform.identity : .rotation(rotation)
+    if scale != 1 { transform.scale = Point(scale, scale) }
     if recess != 1 {
       transform.translation = (layout.background.center - frame.center) * (1 - recess)
-      transform.scale = Point(recess, recess)
+      transform.scale = Point(recess * scale, recess * scale)
     }
     return Appearance(
       frame: frame, alpha: opacity, transform: transform,

@@ -114,7 +114,7 @@ extension Deck {
 extension Slide {
   /// All links of the slide and of what is on it.
   var links: [SlideLink] {
-    elements.flatMap { [$0.tap, $0.drag?.link].compactMap(\.self) }
+    all.flatMap { [$0.tap, $0.drag?.link].compactMap(\.self) }
       + [timeout?.link].compactMap(\.self)
   }
 

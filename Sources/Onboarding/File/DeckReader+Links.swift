@@ -131,7 +131,7 @@ extension DeckReader {
     for slide in slides {
       guard let cover = slide.cover, cover.dim > 0 else { continue }
       let shade = SlideElement.shadeKey(of: slide.name)
-      if slides.contains(where: { $0.elements.contains { $0.key == shade } }) {
+      if slides.contains(where: { $0.all.contains { $0.key == shade } }) {
         places[slide.name]?.wrong(
           "“\(shade)” is what dims below this slide; give that element another id")
       }
@@ -142,7 +142,7 @@ extension DeckReader {
   mutating func noteUnreached(in deck: Deck, _ values: [FileValue]) {
     guard deck.isGraph, deck.slides.count == values.count else { return }
     let reached = deck.reached
-    unreached = zip(deck.slides, values).filter { !reached.contains($0.0.name) }.map {
+    unreached += zip(deck.slides, values).filter { !reached.contains($0.0.name) }.map {
       ($1.path, "nothing leads to “\($0.name)”; give something a “tap” with its name")
     }
   }

@@ -14,6 +14,10 @@ struct DeckReader {
   /// The elements that show nothing on their slide, and the ids of those that show something.
   private var bare: [(id: String, path: [JSONStep])] = []
   private var seen: Set<String> = []
+  /// The states that something is led to, each where it stands, with the element's id.
+  var stateNames: [(name: String, id: String, value: FileValue)] = []
+  /// The states of elements, each where it stands.
+  var states: [(name: String, id: String, path: [JSONStep])] = []
   /// The names of slides that something leads to, or lies over, each where it stands.
   var named: [(name: String, value: FileValue)] = []
   /// The slides that nothing leads to.
@@ -23,6 +27,10 @@ struct DeckReader {
 
   static let mostSlides = 200
   static let mostElements = 2_000
+  /// The number of elements that an element may lie in.
+  private static let deepest = 50
+  /// The ids of the slide that is read, and the number of elements that what is read lies in.
+  private var (keys, depth) = (Set<String>(), 0)
   /// The lengths and places that a file may name, in points.
   static let lengths = 0.0...10_000, places = -10_000.0...10_000
 
@@ -61,6 +69,7 @@ struct DeckReader {
           + " “picture”")
     }
     checkLinks(of: slides, in: values)
+    checkStates(of: slides)
     guard !slides.isEmpty else { return nil }
     let deck = Deck(
       slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
@@ -134,6 +143,7 @@ struct DeckReader {
     let name = parts["name"].map(Self.name) ?? own
     let color = parts["background"].map(Self.color) ?? .white
     motions.isOver = parts["over"] != nil
+    keys = []
     let elements = elements(parts["elements"])
     let hasButton = parts["button"]?.json != .bool(false)
     let button = hasButton ? parts["button"].map { $0.string("a word, or false", most: 200) } : nil
@@ -180,23 +190,27 @@ struct DeckReader {
     let most = Self.mostElements - elementCount
     guard let values = value.elements(of: "elements", most: most) else { return nil }
     elementCount += values.count
-    var keys: Set<String> = []
-    return values.compactMap { value in
-      guard let element = element(value) else { return nil }
-      if !keys.insert(element.key).inserted {
-        value.wrong("a second element “\(element.key)” on this slide; give it another id")
-      }
-      return element
+    return values.compactMap { element($0) }
+  }
+
+  /// The elements in an element.
+  private mutating func inner(_ value: FileValue) -> [SlideElement]? {
+    guard depth < Self.deepest else {
+      value.wrong("“elements” \(Self.deepest + 1) deep; at most \(Self.deepest) are read")
+      return nil
     }
+    depth += 1
+    defer { depth -= 1 }
+    return elements(value)
   }
 }
 
 extension DeckReader {
-  private static let looks = ["fill", "radius", "border", "opacity", "rotation"]
-  private static let words = ["size", "weight", "color", "align", "wrap"]
+  static let boxMembers = ["fill", "radius", "border", "opacity", "rotation", "scale"]
+  static let wordMembers = ["size", "weight", "color", "align", "wrap"]
   static let all =
-    ["id", "text", "picture"] + ["place", "frame"] + words + looks + [
-      "motion", "fluid", "original", "tap", "drag",
+    ["id", "text", "picture"] + ["place", "frame"] + wordMembers + boxMembers + [
+      "clip", "motion", "fluid", "original", "tap", "drag", "states", "elements",
     ]
 
   private mutating func element(_ value: FileValue) -> SlideElement? {
@@ -205,13 +219,16 @@ extension DeckReader {
     let key = key(parts["id"], of: value)
     let content = content(parts, of: value)
     let place = place(parts, content, of: value)
-    let look = Self.look(parts)
-    let motions = motions.motions(parts, of: content ?? .shape)
-    let (tap, drag) = (
-      parts["tap"].flatMap { readLink($0) }, parts["drag"].flatMap { self.drag($0) }
-    )
-    guard let key, let content, let place else { return nil }
-    if ["text", "picture", "fill", "border"].contains(where: { parts[$0] != nil }) {
+    let differences = Self.looks(parts) + (parts["text"] == nil ? [] : Self.words(parts))
+    let motions = motions.motions(parts, of: content ?? .shape, isInside: depth > 0)
+    let drag = parts["drag"].flatMap { self.drag($0) }
+    let elements = parts["elements"].map { inner($0) } ?? []
+    let (tap, toggle) = parts["tap"].map { self.tap($0, of: key) } ?? (nil, nil)
+    guard let key, let content, let place, let elements else { return nil }
+    if !keys.insert(key).inserted {
+      value.wrong("a second element “\(key)” on this slide; give it another id")
+    }
+    if ["text", "picture", "fill", "border", "elements"].contains(where: { parts[$0] != nil }) {
       seen.insert(key)
     } else {
       bare.append((key, value.path))
@@ -219,10 +236,18 @@ extension DeckReader {
     if parts["fill"] != nil || parts["border"] != nil || parts["picture"] != nil {
       boxes.insert(key)
     }
-    if let radius = parts["radius"], look.cornerRadius > 0 { radii.append((key, radius)) }
     var element = SlideElement(
-      key, content, place: place, look: look, fluid: motions.fluid, original: motions.original)
-    (element.tap, element.drag) = (tap, drag)
+      key, content, place: place, fluid: motions.fluid, original: motions.original)
+    for difference in differences { element.apply(difference) }
+    (element.tap, element.drag, element.toggle) = (tap, drag, toggle)
+    element.elements = elements
+    element.clips = parts["clip"]?.bool() ?? false
+    if elements.isEmpty {
+      parts["clip"]?.wrong("“clip”: nothing is in it that could be cut off; give it “elements”")
+    }
+    if let states = parts["states"] { element.states = self.states(states, of: element) }
+    let isRound = element.look.cornerRadius > 0 && !element.clips
+    if isRound, let radius = parts["radius"] { radii.append((key, radius)) }
     return element
   }
 
@@ -243,20 +268,12 @@ extension DeckReader {
     _ parts: [String: FileValue], of element: FileValue
   ) -> SlideElement.Content? {
     switch (parts["text"], parts["picture"]) {
-    case (let text?, nil): return Self.text(text, parts)
+    case (let text?, nil): return text.string().map { .text(SlideText($0)) }
     case (nil, let picture?):
-      refuse(Self.words, in: parts, "only words have this; it is beside a “picture”")
-      guard let name = picture.string("the name of a picture's file", most: 1_000) else {
-        return nil
-      }
-      guard DeckFile.isInFolder(name) else {
-        picture.wrong("wanted the name of a file in the slides' folder, as tumble.svg")
-        return nil
-      }
-      if pictures[name] == nil { pictures[name] = picture.path }
-      return .picture(name)
+      refuse(Self.wordMembers, in: parts, "only words have this; it is beside a “picture”")
+      return self.picture(picture).map { .picture($0) }
     case (nil, nil):
-      refuse(Self.words, in: parts, "only words have this; give the element a “text”")
+      refuse(Self.wordMembers, in: parts, "only words have this; give the element a “text”")
       return .shape
     case (.some, let picture?):
       picture.wrong("an element shows a “text” or a “picture”; make it two elements")
@@ -264,33 +281,36 @@ extension DeckReader {
     }
   }
 
-  private func refuse(_ names: [String], in parts: [String: FileValue], _ text: String) {
+  func refuse(_ names: [String], in parts: [String: FileValue], _ text: String) {
     for name in names { parts[name]?.wrong("“\(name)”: \(text)") }
   }
 
-  private static func text(
-    _ value: FileValue, _ parts: [String: FileValue]
-  ) -> SlideElement.Content? {
-    let string = value.string()
-    var text = SlideText(string ?? "")
-    if let size = parts["size"]?.number(1...1_000) { text.size = size }
-    if let color = parts["color"].flatMap(color) { text.color = color }
-    if let weight = parts["weight"]?.choice(
-      ["regular": Font.Weight.regular, "semibold": .semibold, "bold": .bold])
-    {
-      text.weight = weight
+  /// The name of a picture's file; nil: it is none, which is noted.
+  mutating func picture(_ value: FileValue) -> String? {
+    guard let name = value.string("the name of a picture's file", most: 1_000) else { return nil }
+    guard DeckFile.isInFolder(name) else {
+      value.wrong("wanted the name of a file in the slides' folder, as tumble.svg")
+      return nil
     }
-    if let alignment = parts["align"]?.choice(
-      ["leading": TextContent.Alignment.leading, "center": .center, "trailing": .trailing])
-    {
-      text.alignment = alignment
-    }
-    if let wrapping = parts["wrap"]?.choice(
-      ["whole words": TextWrapping.wholeWords, "words": .words, "characters": .characters])
-    {
-      text.wrapping = wrapping
-    }
-    return string == nil ? nil : .text(text)
+    if pictures[name] == nil { pictures[name] = value.path }
+    return name
+  }
+
+  /// The looks of words.
+  static func words(_ parts: [String: FileValue]) -> [SlideDifference] {
+    [
+      parts["size"]?.number(1...1_000).map { .textSize($0) },
+      parts["color"].flatMap(color).map { .textColor($0) },
+      parts["weight"]?.choice(
+        ["regular": Font.Weight.regular, "semibold": .semibold, "bold": .bold]
+      ).map { .weight($0) },
+      parts["align"]?.choice(
+        ["leading": TextContent.Alignment.leading, "center": .center, "trailing": .trailing]
+      ).map { .alignment($0) },
+      parts["wrap"]?.choice(
+        ["whole words": TextWrapping.wholeWords, "words": .words, "characters": .characters]
+      ).map { .wrapping($0) },
+    ].compactMap(\.self)
   }
 
   private func place(
@@ -298,33 +318,45 @@ extension DeckReader {
   ) -> SlidePlace? {
     if let frame = parts["frame"] {
       parts["place"]?.wrong("an element has a “place” or a “frame”; remove one")
-      let ranges = [Self.places, Self.places, Self.lengths, Self.lengths]
-      return frame.numbers("[x, y, width, height]", in: ranges)
-        .map { .frame(Rect($0[0], $0[1], $0[2], $0[3])) }
+      return Self.frame(frame)
+    }
+    if depth > 0 {
+      (parts["place"] ?? element).wrong(
+        "wanted a “frame”: [x, y, width, height], in points, from the corner of what it is in")
+      return nil
     }
     if let place = parts["place"] { return place.choice(["picture": .picture, "title": .title]) }
     switch content {
     case .picture: return .picture
     case .text: return .title
     case nil: return nil
+    case .shape where parts["elements"] != nil: return .frame(Rect(origin: .zero, size: canvas))
     case .shape:
       element.wrong("wanted a “frame”: [x, y, width, height], in points of the canvas")
       return nil
     }
   }
 
-  private static func look(_ parts: [String: FileValue]) -> SlideLook {
-    var look = SlideLook()
-    if let fill = parts["fill"].flatMap(color) { look.fill = fill }
-    if let radius = parts["radius"]?.number(lengths) { look.cornerRadius = radius }
-    if let opacity = parts["opacity"]?.number(0...1) { look.opacity = opacity }
-    if let degrees = parts["rotation"]?.number(-3_600...3_600) {
-      look.rotation = degrees * .pi / 180
-    }
-    if let border = parts["border"]?.members(["width", "color"]) {
-      look.borderWidth = border["width"].map { $0.number(lengths) ?? 0 } ?? 1
-      look.borderColor = border["color"].flatMap(color) ?? .black
-    }
-    return look
+  static func frame(_ value: FileValue) -> SlidePlace? {
+    value.numbers("[x, y, width, height]", in: [places, places, lengths, lengths])
+      .map { .frame(Rect($0[0], $0[1], $0[2], $0[3])) }
+  }
+
+  /// The looks of a box.
+  ///
+  /// - Parameter isWhole: false where a border has only what is said of it.
+  static func looks(_ parts: [String: FileValue], isWhole: Bool = true) -> [SlideDifference] {
+    let border = parts["border"]?.members(["width", "color"])
+    let width = border?["width"].map { $0.number(lengths) ?? 0 }
+    let ink = border?["color"].flatMap(color)
+    return [
+      parts["fill"].flatMap(color).map { .fill($0) },
+      parts["radius"]?.number(lengths).map { .cornerRadius($0) },
+      parts["opacity"]?.number(0...1).map { .opacity($0) },
+      parts["rotation"]?.number(-3_600...3_600).map { .rotation($0 * .pi / 180) },
+      parts["scale"]?.number(0...100).map { .scale($0) },
+      (width ?? (border != nil && isWhole ? 1 : nil)).map { .borderWidth($0) },
+      (ink ?? (border != nil && isWhole ? .black : nil)).map { .borderColor($0) },
+    ].compactMap(\.self)
   }
 }

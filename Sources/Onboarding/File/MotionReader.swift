@@ -12,8 +12,10 @@ struct MotionReader {
   var isOver = false
 
   /// The motions of both sets: each its own, or the one for both, or what is usual for the content.
+  ///
+  /// - Parameter isInside: true for an element in another one, with which it moves: it fades.
   func motions(
-    _ parts: [String: FileValue], of content: SlideElement.Content
+    _ parts: [String: FileValue], of content: SlideElement.Content, isInside: Bool
   ) -> (fluid: SlideMotion?, original: SlideMotion?) {
     if let motion = parts["motion"] {
       for name in ["fluid", "original"] {
@@ -22,9 +24,11 @@ struct MotionReader {
       let both = self.motion(motion)
       return (both, both)
     }
+    let isPlaced = parts["frame"] != nil
+    let fade = isInside ? Self.fading : nil
     return (
-      parts["fluid"].map(motion) ?? usual(content, .fluid, isPlaced: parts["frame"] != nil),
-      parts["original"].map(motion) ?? usual(content, .original)
+      parts["fluid"].map(motion) ?? fade ?? usual(content, .fluid, isPlaced: isPlaced),
+      parts["original"].map(motion) ?? fade ?? usual(content, .original)
     )
   }
 
@@ -42,9 +46,11 @@ struct MotionReader {
       let end = isPlaced ? SlideMove.giveWay : .vanish
       return SlideMotion(enter: [.right(canvas.width), end], leave: [.left(canvas.width), end])
     case .text: return motions.title
-    case .shape: return SlideMotion(enter: [.fade], leave: [.fade])
+    case .shape: return Self.fading
     }
   }
+
+  private static let fading = SlideMotion(enter: [.fade], leave: [.fade])
 
   /// The motion of what lies over other slides, where the file says none.
   private var fromBelow: SlideMotion {

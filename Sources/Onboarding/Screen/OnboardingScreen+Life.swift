@@ -23,7 +23,8 @@ extension OnboardingScreen {
     var places: [Slide: Point] = [:]
     for step in deck.slides {
       guard let view = root.first(key: step.imageKey) else { continue }
-      places[step] = (view.presented.center + root.presented.transform.translation) * unit
+      let center = view.superview?.presentedToRoot.apply(to: view.presented.center)
+      places[step] = ((center ?? .zero) + root.presented.transform.translation) * unit
     }
     life.advance(to: time, places: places)
     if transition == nil { life.arrive(at: step) }

@@ -121,22 +121,52 @@ extension OnboardingScreen {
 
   /// Lets presses on elements go where these lead.
   func connectTaps() {
-    let taps = Dictionary(
-      step.elements.map { ($0.key, $0.tap) }, uniquingKeysWith: { first, _ in first })
-    for view in root.subviews where ![IntroKey.background, IntroKey.button].contains(view.key) {
-      let tap = taps[view.key ?? ""] ?? nil
-      (view.yieldsToDrag, view.takesInput) = (true, tap != nil)
-      view.action = tap.map { link in { [unowned self] in follow(link) } }
+    let elements = elements
+    root.forEachInPaintOrder { view in
+      guard view !== root, let key = view.key,
+        key != IntroKey.background, key != IntroKey.button
+      else { return }
+      connect(view, to: elements[key])
     }
+  }
+
+  /// The elements of the slide that is shown, or comes, by their keys.
+  private var elements: [String: SlideElement] {
+    Dictionary(step.all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// - Parameter element: nil: the slide has none for the view.
+  private func connect(_ view: View, to element: SlideElement?) {
+    view.yieldsToDrag = true
+    view.takesInput = element?.takesInput ?? false
+    let isPressable = element?.isPressable ?? false
+    view.passesInput = !isPressable
+    view.takesFocus = element?.tap != nil || element?.toggle != nil
+    guard isPressable, let element else { return (view.action, view.onLook) = (nil, nil) }
+    view.action = { [unowned self] in press(element) }
+    view.onLook = { [unowned self] in mark(element, $0) }
+  }
+
+  private func press(_ element: SlideElement) {
+    if let tap = element.tap { follow(tap) }
+    if let toggle = element.toggle { self.toggle(toggle, by: element) }
   }
 
   /// True for a place beside all that a slide has of its own.
   func isOutside(_ point: Point) -> Bool {
     guard let place = toHand.inverse?.apply(to: point) else { return false }
-    let own = Set((deck.slide(named: step.name) ?? step).elements.map(\.key))
-    return !root.subviews.contains { view in
-      own.contains(view.key ?? "") && view.presentedBox.contains(place)
+    let all = (deck.slide(named: step.name) ?? step).all
+    let own = Set(all.filter { $0.elements.isEmpty || $0.isSeen }.map(\.key))
+    return topmost(at: place, among: own) == nil
+  }
+
+  /// The key of the topmost view at a place of the canvas whose key is among some.
+  private func topmost(at place: Point, among keys: Set<String>) -> String? {
+    var found: String?
+    root.forEachInPaintOrder { view in
+      if let key = view.key, keys.contains(key), view.presentedBox.contains(place) { found = key }
     }
+    return found
   }
 
   // MARK: Drags
@@ -155,12 +185,8 @@ extension OnboardingScreen {
   /// The drag that the topmost element at a place has.
   private func drag(at point: Point) -> SlideDrag? {
     guard deck.isGraph, let place = toHand.inverse?.apply(to: point) else { return nil }
-    let drags = Dictionary(
-      step.elements.map { ($0.key, $0.drag) }, uniquingKeysWith: { first, _ in first })
-    let view = root.subviews.last { view in
-      drags[view.key ?? ""] ?? nil != nil && view.presentedBox.contains(place)
-    }
-    return drags[view?.key ?? ""] ?? nil
+    let drags = elements.compactMapValues(\.drag)
+    return topmost(at: place, among: Set(drags.keys)).flatMap { drags[$0] }
   }
 
   /// The axis of the step that a drag goes most along; across, where it goes along none.

@@ -59,12 +59,12 @@ extension OnboardingScreen {
     let steps =
       tree.pair.map { [$0.old.step, $0.new.step] }
       ?? [step, deck.slide(after: step)].compactMap(\.self)
-    return Set(steps.flatMap { $0.elements.map(\.key) } + [IntroKey.background])
+    return Set(steps.flatMap { $0.all.map(\.key) } + [IntroKey.background])
   }
 
   /// The elements of the slide that is shown, or on its way: its title first, never its ground.
   package var slideOfInterest: [String] {
-    [step.titleKey] + step.elements.map(\.key).filter { $0 != IntroKey.background }
+    [step.titleKey] + step.all.map(\.key).filter { $0 != IntroKey.background }
   }
 
   /// The time that the change on its way has reached, in seconds of its duration; nil at rest.

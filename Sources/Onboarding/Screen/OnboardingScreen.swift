@@ -199,6 +199,7 @@ public final class OnboardingScreen: StageScreen {
     bar?.place(in: layout)
     if layout != tree.props.layout {
       tree.relayout { $0.layout = layout }
+      connectTaps()
       life?.forgetPlaces()
       keepTextsApart()
     }

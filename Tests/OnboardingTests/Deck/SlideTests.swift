@@ -15,7 +15,9 @@ import Testing
   private func props(
     _ element: SlideElement, _ artwork: Artwork = Artwork()
   ) -> ViewDescription.Props {
-    element.description(in: half, artwork).props
+    element.description(
+      in: half, artwork, of: Deck([Slide("a", color: .white, elements: [element])])
+    ).props
   }
 
   // MARK: Slides

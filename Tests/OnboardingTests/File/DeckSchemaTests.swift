@@ -63,6 +63,15 @@ import Testing
     ("$defs slide properties after", #"{"slides": [{"after": {?}}]}"#),
     ("$defs link anyOf 1", #"{"slides": [{"elements": [{"tap": {?}}]}]}"#),
     ("$defs element properties drag", #"{"slides": [{"elements": [{"drag": {?}}]}]}"#),
+    ("$defs toggle", #"{"slides": [{"elements": [{"tap": {"state": "a", ?}}]}]}"#),
+    (
+      "$defs state",
+      #"{"slides": [{"elements": [{"id": "a", "text": "", "states": {"on": {?}}}]}]}"#
+    ),
+    (
+      "$defs difference",
+      #"{"slides": [{"elements": [{"id": "a", "text": "", "elements": [{"id": "b", "text": "", "frame": [0, 0, 1, 1]}], "states": {"on": {"elements": {"b": {?}}}}}]}]}"#
+    ),
     ("$defs timing anyOf 1", #"{"slides": [{"elements": [{"tap": {"motion": {?}}}]}]}"#),
   ])
   func theyKnowTheSameMembers(_ path: String, _ text: String) throws {

@@ -21,10 +21,21 @@ import Testing
     return "[\(x), \(y), \(width), \(Int.random(in: 20...150, using: &random))]"
   }
 
-  private func element(_ id: Int, _ count: Int, _ random: inout SeededGenerator) -> String {
+  /// - Parameter inner: the elements in it.
+  private func element(
+    _ id: Int, _ count: Int, _ inner: [String], _ random: inout SeededGenerator
+  ) -> String {
     var parts = [#""id": "e\#(id)""#, #""fill": "red""#, #""frame": \#(frame(&random))"#]
     let motion = Bool.random(using: &random) ? #", "motion": {"duration": 0.2}"# : ""
-    if Bool.random(using: &random) {
+    if !inner.isEmpty {
+      parts.append(#""elements": [\#(inner.joined(separator: ", "))]"#)
+      if Bool.random(using: &random) { parts.append(#""clip": true, "radius": 9"#) }
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      parts.append(
+        #""tap": {"state": "on"}, "states": {"on": {"frame": \#(frame(&random)), "scale": 1.5\#(motion)}, "pressed": {"scale": 0.9}, "hover": {"fill": "blue"}}"#
+      )
+    } else if Bool.random(using: &random) {
       parts.append(#""tap": {"to": "\#(target(count, &random))"\#(motion)}"#)
     }
     if Int.random(in: 0..<3, using: &random) == 0,
@@ -39,7 +50,12 @@ import Testing
 
   private func slide(_ number: Int, of count: Int, _ random: inout SeededGenerator) -> String {
     let ids = (0..<8).filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
-    let elements = ids.map { element($0, count, &random) }
+    var elements: [String] = []
+    for id in ids {
+      let inner = Int.random(in: 0..<3, using: &random) == 0 ? elements : []
+      if !inner.isEmpty { elements = [] }
+      elements.append(element(id, count, inner, &random))
+    }
     var parts = [#""name": "s\#(number)""#, #""elements": [\#(elements.joined(separator: ", "))]"#]
     if Bool.random(using: &random) { parts.append(#""button": false"#) }
     // Below are slides before it alone, so that none lies over itself.
@@ -94,6 +110,7 @@ import Testing
     let fresh = FilmedScreen(screen(film.screen.deck), size: size, isDrawn: false)
     fresh.frame()
     fresh.screen.begin(film.step, at: film.screen.history)
+    fresh.screen.tree.relayout { $0.states.named = film.screen.tree.props.states.named }
     let wanted = fresh.frame()
     guard film.last.keys == wanted.keys else { return "\(film.last.keys), not \(wanted.keys)" }
     let pair = zip(film.last.shapes, wanted.shapes).first { distance($0, $1) > 1e-9 }

@@ -1,0 +1,167 @@
+public import Engine
+
+/// A state of an element: what differs in it, and the motion there and back.
+public struct SlideState: Hashable, Sendable {
+  /// What is otherwise than without it, in order.
+  public var differences: [SlideDifference]
+  /// The type of the motion into it, and out of it.
+  public var type: AnimationType
+
+  /// A state; see the properties.
+  public init(_ differences: [SlideDifference], type: AnimationType = Self.quick) {
+    (self.differences, self.type) = (differences, type)
+  }
+
+  /// The motion of a state that asks for no other one.
+  public static let quick = AnimationType.curve(.cssEaseOut, duration: 0.15)
+
+  /// The states that an element has while it is pressed, and while the pointer is over it.
+  static let pressed = "pressed", hover = "hover"
+  /// The name of none: an element as it is otherwise.
+  static let normal = "normal"
+}
+
+/// Something about an element that differs in a state.
+public enum SlideDifference: Hashable, Sendable {
+  case fill(Color)
+  /// In points of the design.
+  case cornerRadius(Double), borderWidth(Double)
+  case borderColor(Color)
+  /// 0…1.
+  case opacity(Double)
+  /// In radians, clockwise around its centre.
+  case rotation(Double)
+  /// The factor of its size, around its centre, ≥ 0.
+  case scale(Double)
+  case text(String)
+  /// In points of the design.
+  case textSize(Double)
+  case textColor(Color)
+  case weight(Font.Weight)
+  case alignment(TextContent.Alignment)
+  case wrapping(TextWrapping)
+  /// The picture in a file of this name.
+  case picture(String)
+  case place(SlidePlace)
+  /// The differences of an element in it, by its key.
+  case inside(String, [SlideDifference])
+}
+
+/// What a press does to an element's state.
+public struct SlideToggle: Hashable, Sendable {
+  /// The states that presses lead through, round and round; one that has another state than these goes
+  /// to the first. “normal” is none.
+  public var states: [String]
+  /// The key of the element whose state it is; nil: it is the one that is pressed.
+  public var key: String?
+
+  /// A press that leads an element through states, at least one.
+  public init(_ states: [String], of key: String? = nil) {
+    (self.states, self.key) = (states, key)
+  }
+
+  /// The state that follows another one.
+  func state(after state: String) -> String {
+    let place = states.firstIndex(of: state).map { ($0 + 1) % states.count }
+    return states[place ?? 0]
+  }
+}
+
+/// The states that the elements of a deck are in.
+struct SlideStates: Hashable {
+  /// The named states, by the elements' keys.
+  var named: [String: String] = [:]
+  /// The keys of the elements that are pressed and that the pointer is over.
+  var pressed: String?, hovered: String?
+
+  var isEmpty: Bool { named.isEmpty && pressed == nil && hovered == nil }
+
+  /// Marks an element as the pointer or a key does.
+  mutating func mark(_ key: String, _ look: PressLook) {
+    if hovered == key { hovered = nil }
+    if pressed == key { pressed = nil }
+    if look != .plain { hovered = key }
+    if look == .pressed { pressed = key }
+  }
+
+  /// The states of an element, those that come last on top.
+  fileprivate func names(of key: String) -> [String] {
+    [
+      named[key], hovered == key ? SlideState.hover : nil,
+      pressed == key ? SlideState.pressed : nil,
+    ].compactMap(\.self)
+  }
+}
+
+extension SlideElement {
+  /// The element, and all in it, in some states.
+  func shown(in states: SlideStates) -> SlideElement {
+    guard !states.isEmpty else { return self }
+    var element = self
+    for name in states.names(of: key) {
+      for difference in self.states[name]?.differences ?? [] { element.apply(difference) }
+    }
+    element.elements = element.elements.map { $0.shown(in: states) }
+    return element
+  }
+
+  /// The names of the files of all pictures that it shows in any state.
+  var pictures: [String] {
+    [picture].compactMap(\.self)
+      + states.keys.sorted().flatMap { states[$0]?.differences.flatMap(\.pictures) ?? [] }
+  }
+
+  /// Makes it differ.
+  mutating func apply(_ difference: SlideDifference) {
+    switch difference {
+    case .fill(let color): look.fill = color
+    case .cornerRadius(let radius): look.cornerRadius = radius
+    case .borderWidth(let width): look.borderWidth = width
+    case .borderColor(let color): look.borderColor = color
+    case .opacity(let opacity): look.opacity = opacity
+    case .rotation(let angle): look.rotation = angle
+    case .scale(let factor): look.scale = factor
+    case .picture(let name): content = .picture(name)
+    case .place(let place): self.place = place
+    case .inside(let key, let differences): apply(differences, inside: key)
+    case .text, .textSize, .textColor, .weight, .alignment, .wrapping:
+      guard case .text(var text) = content else { return }
+      text.apply(difference)
+      content = .text(text)
+    }
+  }
+
+  private mutating func apply(_ differences: [SlideDifference], inside key: String) {
+    for index in elements.indices {
+      if elements[index].key == key {
+        for difference in differences { elements[index].apply(difference) }
+      } else {
+        elements[index].apply(.inside(key, differences))
+      }
+    }
+  }
+}
+
+extension SlideText {
+  fileprivate mutating func apply(_ difference: SlideDifference) {
+    switch difference {
+    case .text(let string): self.string = string
+    case .textSize(let size): self.size = size
+    case .textColor(let color): self.color = color
+    case .weight(let weight): self.weight = weight
+    case .alignment(let alignment): self.alignment = alignment
+    case .wrapping(let wrapping): self.wrapping = wrapping
+    default: break
+    }
+  }
+}
+
+extension SlideDifference {
+  fileprivate var pictures: [String] {
+    switch self {
+    case .picture(let name): [name]
+    case .inside(_, let differences): differences.flatMap(\.pictures)
+    default: []
+    }
+  }
+}

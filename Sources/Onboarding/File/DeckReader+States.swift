@@ -1,0 +1,116 @@
+import Engine
+import JSONText
+
+/// The states of a file's elements.
+extension DeckReader {
+  private static let differences =
+    ["text", "picture"] + wordMembers + boxMembers + ["frame", "elements"]
+
+  /// The states of an element, by their names.
+  mutating func states(_ value: FileValue, of element: SlideElement) -> [String: SlideState] {
+    var states: [String: SlideState] = [:]
+    for (name, value) in value.entries(of: "states", most: 50) ?? [] {
+      if name == SlideState.normal {
+        value.wrong("“normal” is an element without a state; give this state another name")
+      }
+      let parts = value.members(Self.differences + ["motion"])
+      var state = SlideState(differences(parts, of: element))
+      if let type = parts["motion"].flatMap({ motions.type($0) }) { state.type = type }
+      states[name] = state
+      self.states.append((name, element.key, value.path))
+    }
+    return states
+  }
+
+  private mutating func differences(
+    _ parts: [String: FileValue], of element: SlideElement
+  ) -> [SlideDifference] {
+    if element.isText {
+      parts["picture"]?.wrong("“\(element.key)” is a text; a state of it has no “picture”")
+    } else {
+      refuse(
+        ["text"] + Self.wordMembers, in: parts, "only words have this; “\(element.key)” is none")
+    }
+    let content = [
+      parts["text"]?.string().map { SlideDifference.text($0) },
+      parts["picture"].flatMap { picture($0) }.map { .picture($0) },
+      parts["frame"].flatMap(Self.frame).map { .place($0) },
+    ]
+    return content.compactMap(\.self) + Self.looks(parts, isWhole: false)
+      + (element.isText ? Self.words(parts) : [])
+      + (parts["elements"].map { inside($0, of: element) } ?? [])
+  }
+
+  /// The differences of elements in one, by their ids.
+  private mutating func inside(_ value: FileValue, of element: SlideElement) -> [SlideDifference] {
+    let inner = element.all.dropFirst()
+    let entries = value.entries(of: "elements", most: Self.mostElements) ?? []
+    return entries.compactMap { id, value in
+      guard let element = inner.first(where: { $0.key == id }) else {
+        let guess = Spelling.nearest(to: id, in: inner.map(\.key))
+        let right = guess.map { "did you mean “\($0)”?" } ?? "it has none of this id in it"
+        value.wrong("“\(element.key)” has no element “\(id.prefix(40))”; \(right)")
+        return nil
+      }
+      return .inside(id, differences(value.members(Self.differences), of: element))
+    }
+  }
+
+  /// What a press does: it leads somewhere, or changes a state.
+  mutating func tap(_ value: FileValue, of key: String?) -> (SlideLink?, SlideToggle?) {
+    guard value.json["state"] != nil else { return (readLink(value), nil) }
+    let parts = value.members(["state", "of"])
+    let id = parts["of"]?.string("the id of an element", most: 100)
+    guard let state = parts["state"] else { return (nil, nil) }
+    var names: [String] = []
+    if case .array = state.json {
+      names = stateList(state, of: id ?? key)
+    } else if let name = self.state(state, of: id ?? key) {
+      names = [name, SlideState.normal]
+    }
+    return (nil, names.isEmpty ? nil : SlideToggle(names, of: id))
+  }
+
+  private mutating func stateList(_ value: FileValue, of id: String?) -> [String] {
+    let values = value.elements(of: "states", most: 50) ?? []
+    if values.isEmpty { value.wrong("no states; wanted at least one") }
+    return values.compactMap { state($0, of: id) }
+  }
+
+  private mutating func state(_ value: FileValue, of id: String?) -> String? {
+    guard let name = value.string("the name of a state", most: 100) else { return nil }
+    if let id { stateNames.append((name, id, value)) }
+    return name
+  }
+
+  /// Looks whether all states are there that something leads to, and notes those that nothing does.
+  mutating func checkStates(of slides: [Slide]) {
+    let known = Dictionary(grouping: states, by: \.id).mapValues { Set($0.map(\.name)) }
+    let ids = Set(slides.flatMap(\.all).map(\.key))
+    for (name, id, value) in stateNames {
+      guard ids.contains(id) else {
+        let guess = Spelling.nearest(to: id, in: ids.sorted())
+        let right = guess.map { "did you mean “\($0)”?" } ?? "“of” names an element by its id"
+        value.wrong("no element “\(id.prefix(40))”; \(right)")
+        continue
+      }
+      let own = (known[id] ?? []).subtracting(Self.touched).sorted()
+      guard !own.contains(name), name != SlideState.normal else { continue }
+      let guess = Spelling.nearest(to: name, in: own + [SlideState.normal])
+      let right =
+        guess.map { "did you mean “\($0)”?" }
+        ?? (own.isEmpty ? "give it “states”" : "known are \(Spelling.list(own))")
+      value.wrong("“\(id)” has no state “\(name.prefix(40))”; \(right)")
+    }
+    let led = Dictionary(grouping: stateNames, by: \.id).mapValues { Set($0.map(\.name)) }
+    unreached += states.filter { state in
+      !Self.touched.contains(state.name) && led[state.id]?.contains(state.name) != true
+    }
+    .map {
+      ($0.path, "nothing leads to the state “\($0.name)” of “\($0.id)”; give something a “tap”")
+    }
+  }
+
+  /// The states that the pointer and keys lead to.
+  private static let touched = [SlideState.pressed, SlideState.hover]
+}

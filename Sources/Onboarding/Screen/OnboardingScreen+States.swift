@@ -1,0 +1,34 @@
+import Engine
+
+/// The states of elements.
+extension OnboardingScreen {
+  /// Leads an element through states.
+  func toggle(_ toggle: SlideToggle, by element: SlideElement) {
+    let key = toggle.key ?? element.key
+    var states = tree.props.states
+    let old = states.named[key] ?? SlideState.normal
+    let new = toggle.state(after: old)
+    guard new != old else { return }
+    states.named[key] = new == SlideState.normal ? nil : new
+    let known = step.all.first { $0.key == key }?.states
+    show(states, by: (known?[new] ?? known?[old])?.type)
+  }
+
+  /// Shows where the pointer or a key is on an element.
+  func mark(_ element: SlideElement, _ look: PressLook) {
+    var states = tree.props.states
+    let wasPressed = states.pressed == element.key
+    states.mark(element.key, look)
+    let isPress = look == .pressed || wasPressed
+    let (pressed, hover) = (element.states[SlideState.pressed], element.states[SlideState.hover])
+    guard states != tree.props.states, let state = (isPress ? pressed : nil) ?? hover ?? pressed
+    else { return }
+    show(states, by: state.type)
+  }
+
+  /// - Parameter type: that of the motion; nil: they are not seen.
+  private func show(_ states: SlideStates, by type: AnimationType?) {
+    tree.restyle(in: type?.timing) { $0.states = states }
+    connectTaps()
+  }
+}
