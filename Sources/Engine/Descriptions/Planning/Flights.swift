@@ -1,6 +1,6 @@
 /// The shared elements that get another parent in a change, and those that are on such a way
-/// already: on their way they lie in front of everything in the nearest element that both parents
-/// are in.
+/// already: on their way they lie in the nearest element that both parents are in, at their place if
+/// they go to one there, else in front of everything.
 struct Flights {
   /// A level of both lists: the number of the element that holds it, 0 for the lists themselves.
   typealias Level = Int

@@ -39,10 +39,10 @@ struct StepPlanner {
       }
     }
     let inOrder = change.mergedBack.compactMap(move)
+    let flying = flights.flights(at: level).map { self.move(of: $0, scope, level) }
     return Plan(
       first: change.merged.compactMap { move($0)?.listedStart },
-      second: inOrder.compactMap(\.listedGoal),
-      moves: inOrder + flights.flights(at: level).map { self.move(of: $0, scope, level) })
+      second: inOrder.compactMap(\.listedGoal), moves: inOrder.joined(by: flying))
   }
 
   // MARK: Elements
@@ -231,6 +231,22 @@ struct StepPlanner {
     guard !motions.isSilent else { return parents }
     groups.append(motions)
     return MotionScope(source: .described(motions), group: groups.count - 1)
+  }
+}
+
+extension [ElementMove] {
+  /// The same moves and those of shared elements: one that goes to a place in this list lies there on
+  /// its way, others in front of everything.
+  fileprivate func joined(by flying: [ElementMove]) -> [ElementMove] {
+    guard !flying.isEmpty else { return self }
+    var flights = flying
+    let moves = flatMap { move -> [ElementMove] in
+      guard move.isAbsent, move.isInLast,
+        let index = flights.firstIndex(where: { $0.goal.sharedName == move.goal.sharedName })
+      else { return [move] }
+      return [move, flights.remove(at: index)]
+    }
+    return moves + flights
   }
 }
 

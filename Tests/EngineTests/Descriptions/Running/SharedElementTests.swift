@@ -35,6 +35,20 @@ import Testing
     #expect(world.problemsAtRest == [])
   }
 
+  /// So nothing that lies over it at rest comes to the front of it as it arrives.
+  @Test func itLiesAtItsPlaceWhereItsNewParentHoldsBoth() {
+    var world = WorldStage("x,p(s'),y", motions: .fades)
+    let order = { world.container.subviews.map { $0.key ?? "" } }
+    world.play(to: "x,s',p(),y")
+    #expect(order() == ["x", "s", "p", "y"])
+    world.rest()
+    #expect(order() == ["x", "s", "p", "y"] && world.problemsAtRest == [])
+    world.play(to: "x,p(s'),y")
+    #expect(order() == ["x", "p", "y", "s"], "in front, for its new parent is another one")
+    world.rest()
+    #expect(world.problemsAtRest == [])
+  }
+
   /// The nearest element that both parents are in holds it: that one's motion, opacity and clipping
   /// are its own, too.
   @Test func itLiesInWhatBothParentsAreIn() {
