@@ -47,17 +47,17 @@ public enum SlideDifference: Hashable, Sendable {
   case inside(String, [SlideDifference])
 }
 
-/// What a press does to an element's state.
+/// What a press does to the state of elements, which is that of the first of them.
 public struct SlideToggle: Hashable, Sendable {
   /// The states that presses lead through, round and round; one that has another state than these goes
   /// to the first. “normal” is none.
   public var states: [String]
-  /// The key of the element whose state it is; nil: it is the one that is pressed.
-  public var key: String?
+  /// The keys of the elements whose state it is; none: it is the one that is pressed.
+  public var keys: [String]
 
-  /// A press that leads an element through states, at least one.
-  public init(_ states: [String], of key: String? = nil) {
-    (self.states, self.key) = (states, key)
+  /// A press that leads elements through states, at least one.
+  public init(_ states: [String], of keys: [String] = []) {
+    (self.states, self.keys) = (states, keys)
   }
 
   /// The state that follows another one.

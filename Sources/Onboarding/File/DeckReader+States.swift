@@ -60,27 +60,31 @@ extension DeckReader {
   mutating func tap(_ value: FileValue, of key: String?) -> (SlideLink?, SlideToggle?) {
     guard value.json["state"] != nil else { return (readLink(value), nil) }
     let parts = value.members(["state", "of"])
-    let id = parts["of"]?.string("the id of an element", most: 100)
-    guard let state = parts["state"] else { return (nil, nil) }
-    var names: [String] = []
-    if case .array = state.json {
-      names = stateList(state, of: id ?? key)
-    } else if let name = self.state(state, of: id ?? key) {
-      names = [name, SlideState.normal]
+    let ids = parts["of"].map { Self.list($0, of: "ids", "the id of an element") } ?? []
+    let states = parts["state"].map { Self.list($0, of: "states", "the name of a state") } ?? []
+    for state in states {
+      for id in ids.isEmpty ? [key].compactMap(\.self) : ids.map(\.text) {
+        stateNames.append((state.text, id, state.value))
+      }
     }
-    return (nil, names.isEmpty ? nil : SlideToggle(names, of: id))
+    guard let first = states.first else { return (nil, nil) }
+    let isToggle = parts["state"].map { $0.json == .string(first.text) } ?? false
+    let names = states.map(\.text) + (isToggle ? [SlideState.normal] : [])
+    return (nil, SlideToggle(names, of: ids.map(\.text)))
   }
 
-  private mutating func stateList(_ value: FileValue, of id: String?) -> [String] {
-    let values = value.elements(of: "states", most: 50) ?? []
-    if values.isEmpty { value.wrong("no states; wanted at least one") }
-    return values.compactMap { state($0, of: id) }
-  }
-
-  private mutating func state(_ value: FileValue, of id: String?) -> String? {
-    guard let name = value.string("the name of a state", most: 100) else { return nil }
-    if let id { stateNames.append((name, id, value)) }
-    return name
+  /// A text, or a list of at least one.
+  private static func list(
+    _ value: FileValue, of what: String, _ one: String
+  ) -> [(text: String, value: FileValue)] {
+    var values = [value]
+    if case .array = value.json {
+      values = value.elements(of: what, most: 50) ?? []
+      if case .array(let all) = value.json, all.isEmpty {
+        value.wrong("no \(what); wanted at least one")
+      }
+    }
+    return values.compactMap { value in value.string(one, most: 100).map { ($0, value) } }
   }
 
   /// Looks whether all states are there that something leads to, and notes those that nothing does.

@@ -2,16 +2,16 @@ import Engine
 
 /// The states of elements.
 extension OnboardingScreen {
-  /// Leads an element through states.
+  /// Leads elements through states.
   func toggle(_ toggle: SlideToggle, by element: SlideElement) {
-    let key = toggle.key ?? element.key
+    let keys = toggle.keys.isEmpty ? [element.key] : toggle.keys
     var states = tree.props.states
-    let old = states.named[key] ?? SlideState.normal
+    let old = states.named[keys[0]] ?? SlideState.normal
     let new = toggle.state(after: old)
-    guard new != old else { return }
-    states.named[key] = new == SlideState.normal ? nil : new
-    let known = step.all.first { $0.key == key }?.states
-    show(states, by: (known?[new] ?? known?[old])?.type)
+    for key in keys { states.named[key] = new == SlideState.normal ? nil : new }
+    guard states != tree.props.states else { return }
+    let known = step.all.filter { keys.contains($0.key) }.map(\.states)
+    show(states, by: known.compactMap { $0[new] ?? $0[old] }.first?.type)
   }
 
   /// Shows where the pointer or a key is on an element.

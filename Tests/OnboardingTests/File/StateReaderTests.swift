@@ -35,7 +35,7 @@ import Testing
     let a = deck.slides[0].elements[0]
     #expect(a.place == .frame(Rect(0, 0, 480, 960)), "all of the canvas, unless it says otherwise")
     #expect(deck.slides[0].all.map(\.key) == ["a", "b"])
-    #expect(a.toggle == SlideToggle(["on", "normal"], of: "a"))
+    #expect(a.toggle == SlideToggle(["on", "normal"], of: ["a"]))
     let on = SlideState(
       [.scale(2), .borderWidth(3), .inside("b", [.text("C")])], type: .linear(duration: 1))
     #expect(a.states == ["on": on, "pressed": SlideState([])])

@@ -21,7 +21,7 @@ import Testing
           {"id": "mark", "fill": "white", "frame": [0, 0, 200, 40]},
           {"id": "two", "text": "2", "frame": [200, 0, 200, 40], "tap": {"state": ["b"], "of": "tabs"}}]},
         {"id": "round", "fill": "blue", "frame": [0, 300, 100, 40],
-         "tap": {"state": ["b", "c", "normal"], "of": "tabs"}},
+         "tap": {"state": ["b", "c", "normal"], "of": ["tabs", "switch"]}},
         {"id": "go", "fill": "blue", "frame": [0, 700, 100, 40], "tap": {"to": "second", "motion": "slow"}}]},
       {"name": "second", "button": false, "elements": [
         {"id": "switch", "fill": "grey", "frame": [300, 600, 64, 36], "tap": {"state": "on"},
