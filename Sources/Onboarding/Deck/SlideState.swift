@@ -114,13 +114,6 @@ extension SlideElement {
   /// Makes it differ.
   mutating func apply(_ difference: SlideDifference) {
     switch difference {
-    case .fill(let color): look.fill = color
-    case .cornerRadius(let radius): look.cornerRadius = radius
-    case .borderWidth(let width): look.borderWidth = width
-    case .borderColor(let color): look.borderColor = color
-    case .opacity(let opacity): look.opacity = opacity
-    case .rotation(let angle): look.rotation = angle
-    case .scale(let factor): look.scale = factor
     case .picture(let name): content = .picture(name)
     case .place(let place): self.place = place
     case .inside(let key, let differences): apply(differences, inside: key)
@@ -128,6 +121,8 @@ extension SlideElement {
       guard case .text(var text) = content else { return }
       text.apply(difference)
       content = .text(text)
+    case .fill, .cornerRadius, .borderWidth, .borderColor, .opacity, .rotation, .scale:
+      look.apply(difference)
     }
   }
 
@@ -138,6 +133,21 @@ extension SlideElement {
       } else {
         elements[index].apply(.inside(key, differences))
       }
+    }
+  }
+}
+
+extension SlideLook {
+  fileprivate mutating func apply(_ difference: SlideDifference) {
+    switch difference {
+    case .fill(let color): fill = color
+    case .cornerRadius(let radius): cornerRadius = radius
+    case .borderWidth(let width): borderWidth = width
+    case .borderColor(let color): borderColor = color
+    case .opacity(let opacity): self.opacity = opacity
+    case .rotation(let angle): rotation = angle
+    case .scale(let factor): scale = factor
+    default: break
     }
   }
 }

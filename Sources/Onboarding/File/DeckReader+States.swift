@@ -62,11 +62,8 @@ extension DeckReader {
     let parts = value.members(["state", "of"])
     let ids = parts["of"].map { Self.list($0, of: "ids", "the id of an element") } ?? []
     let states = parts["state"].map { Self.list($0, of: "states", "the name of a state") } ?? []
-    for state in states {
-      for id in ids.isEmpty ? [key].compactMap(\.self) : ids.map(\.text) {
-        stateNames.append((state.text, id, state.value))
-      }
-    }
+    let all = ids.isEmpty ? [key].compactMap(\.self) : ids.map(\.text)
+    stateNames += states.map { ($0.text, all, $0.value) }
     guard let first = states.first else { return (nil, nil) }
     let isToggle = parts["state"].map { $0.json == .string(first.text) } ?? false
     let names = states.map(\.text) + (isToggle ? [SlideState.normal] : [])
@@ -91,28 +88,37 @@ extension DeckReader {
   mutating func checkStates(of slides: [Slide]) {
     let known = Dictionary(grouping: states, by: \.id).mapValues { Set($0.map(\.name)) }
     let ids = Set(slides.flatMap(\.all).map(\.key))
-    for (name, id, value) in stateNames {
-      guard ids.contains(id) else {
+    for (name, wanted, value) in stateNames {
+      if let id = wanted.first(where: { !ids.contains($0) }) {
         let guess = Spelling.nearest(to: id, in: ids.sorted())
         let right = guess.map { "did you mean “\($0)”?" } ?? "“of” names an element by its id"
         value.wrong("no element “\(id.prefix(40))”; \(right)")
-        continue
+      } else {
+        let own = wanted.reduce(into: Set<String>()) { $0.formUnion(known[$1] ?? []) }
+        check(name, of: wanted, among: own.subtracting(Self.touched).sorted(), value)
       }
-      let own = (known[id] ?? []).subtracting(Self.touched).sorted()
-      guard !own.contains(name), name != SlideState.normal else { continue }
-      let guess = Spelling.nearest(to: name, in: own + [SlideState.normal])
-      let right =
-        guess.map { "did you mean “\($0)”?" }
-        ?? (own.isEmpty ? "give it “states”" : "known are \(Spelling.list(own))")
-      value.wrong("“\(id)” has no state “\(name.prefix(40))”; \(right)")
     }
-    let led = Dictionary(grouping: stateNames, by: \.id).mapValues { Set($0.map(\.name)) }
+    var led: [String: Set<String>] = [:]
+    for (name, ids, _) in stateNames { for id in ids { led[id, default: []].insert(name) } }
     unreached += states.filter { state in
       !Self.touched.contains(state.name) && led[state.id]?.contains(state.name) != true
     }
     .map {
       ($0.path, "nothing leads to the state “\($0.name)” of “\($0.id)”; give something a “tap”")
     }
+  }
+
+  /// - Parameter own: the names of the states that the elements have.
+  private func check(
+    _ name: String, of ids: [String], among own: [String], _ value: FileValue
+  ) {
+    guard !own.contains(name), name != SlideState.normal else { return }
+    let guess = Spelling.nearest(to: name, in: own + [SlideState.normal])
+    let right =
+      guess.map { "did you mean “\($0)”?" }
+      ?? (own.isEmpty ? "give it “states”" : "known are \(Spelling.list(own))")
+    let whose = Spelling.list(ids)
+    value.wrong("\(whose) has no state “\(name.prefix(40))”; \(right)")
   }
 
   /// The states that the pointer and keys lead to.

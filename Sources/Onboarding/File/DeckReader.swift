@@ -14,8 +14,8 @@ struct DeckReader {
   /// The elements that show nothing on their slide, and the ids of those that show something.
   private var bare: [(id: String, path: [JSONStep])] = []
   private var seen: Set<String> = []
-  /// The states that something is led to, each where it stands, with the element's id.
-  var stateNames: [(name: String, id: String, value: FileValue)] = []
+  /// The states that something is led to, each where it stands, with the ids of the elements.
+  var stateNames: [(name: String, ids: [String], value: FileValue)] = []
   /// The states of elements, each where it stands.
   var states: [(name: String, id: String, path: [JSONStep])] = []
   /// The names of slides that something leads to, or lies over, each where it stands.

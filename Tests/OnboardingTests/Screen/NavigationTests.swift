@@ -284,4 +284,24 @@ import Testing
     film.rest()
     #expect(film.step.name == "list")
   }
+
+  @Test func twoHundredSlidesLieOverEachOther() throws {
+    let slides = (0..<200).map { number in
+      let over = number == 0 ? "" : #""over": "s\#(number - 1)", "dim": 0.01, "#
+      let next = #", "tap": {"to": "s\#(min(199, number + 1))", "motion": {"duration": 0}}"#
+      let frame = "[\(number), \(3 * number), 40, 40]"
+      return
+        #"{"name": "s\#(number)", \#(over)"button": false, "elements": [{"id": "e\#(number)", "fill": "red", "frame": \#(frame)\#(next)}]}"#
+    }
+    let film = try Self.film(
+      #"{"canvas": [400, 800], "slides": [\#(slides.joined(separator: ", "))]}"#)
+    for number in 0..<199 { tap(film, Double(number) + 35, 3 * Double(number) + 35) }
+    #expect(film.step.name == "s199" && film.screen.root.subviews.count == 2 + 200 + 199)
+    var steps = 0
+    while film.screen.goBack() {
+      film.rest()
+      steps += 1
+    }
+    #expect(steps == 199 && film.step.name == "s0" && film.screen.root.subviews.count == 3)
+  }
 }
