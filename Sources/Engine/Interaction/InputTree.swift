@@ -9,16 +9,20 @@ public struct InputTree {
   /// The tree's place in the order of the focus, wherever it lies: lower ones come first, those of
   /// the same rank from the topmost down.
   public let focusRank: Int
+  /// The size of a point of the design, in points of the root: by it the drags of scripts grow with
+  /// a canvas that the design is fitted into.
+  public let unit: Size
 
   /// A tree of views that takes input, in the screen's coordinates by a map.
   public init(
     _ root: View, transform: AffineTransform = .identity, isModal: Bool = false,
-    focusRank: Int = 0
+    focusRank: Int = 0, unit: Size = Size(1, 1)
   ) {
     self.root = root
     self.transform = transform
     self.isModal = isModal
     self.focusRank = focusRank
+    self.unit = unit
   }
 
   /// Trees, given topmost first, in the order in which the focus goes through them.

@@ -28,13 +28,20 @@ public struct FrameSequence {
   public struct Step: Sendable {
     /// The time of the frame.
     public var time: Instant
-    /// The events that come before it, in order.
-    public var events: [InputEvent]
+    /// What comes before it, in order.
+    package var entries: [InputScript.Entry]
+    /// The events that come before it, in order; those at views as their script has them.
+    public var events: [InputEvent] { entries.map(\.event) }
 
     /// A frame at a time.
     public init(time: Instant, events: [InputEvent] = []) {
+      let entries = events.map { InputScript.Entry(time: time, event: $0, line: 0) }
+      self.init(time: time, entries: entries)
+    }
+
+    package init(time: Instant, entries: [InputScript.Entry]) {
       self.time = time
-      self.events = events
+      self.entries = entries
     }
   }
 
@@ -56,6 +63,7 @@ public struct FrameSequence {
   private var size: Size
   private var last: Frame?
   private var isOver = false
+  private var pointer = ScriptPointer()
   /// Told of every frame.
   public var watch: ((Frame) -> Void)?
 
@@ -95,7 +103,7 @@ public struct FrameSequence {
       }
       if count == nil, index >= limit { throw NeverRests(frames: limit) }
       let time = clock.time(ofFrame: index)
-      return Step(time: time, events: script.events(upTo: time))
+      return Step(time: time, entries: script.entries(upTo: time))
     }
   }
 
@@ -110,17 +118,43 @@ public struct FrameSequence {
   }
 
   /// The next frame; nil after the last one.
-  public mutating func next() throws(NeverRests) -> Frame? {
+  ///
+  /// - Throws: ``NeverRests``, or an ``InputScript/ParseError`` for an event at a view that is not
+  ///   there.
+  public mutating func next() throws -> Frame? {
     guard !isOver, let step = try source(last) else {
       isOver = true
       return nil
     }
     for case .resize(let newSize) in step.events { size = newSize }
+    let (report, events) = try play(step)
     let frame = Frame(
-      index: last.map { $0.index + 1 } ?? 0, size: size,
-      report: runtime.frame(at: step.time, events: step.events), events: step.events)
+      index: last.map { $0.index + 1 } ?? 0, size: size, report: report, events: events)
     last = frame
     watch?(frame)
     return frame
+  }
+
+  /// The frame of a step, and its events as they came.
+  private mutating func play(_ step: Step) throws -> (FrameReport, [InputEvent]) {
+    var (rest, events, pointer) = (step.entries[...], [InputEvent](), pointer)
+    var problem: InputScript.ParseError?
+    let report = runtime.frame(at: step.time) {
+      while let entry = rest.popFirst() {
+        switch Result(catching: { () throws(InputScript.ParseError) in
+          try pointer.event(of: entry, in: runtime, at: step.time)
+        }) {
+        case .success(let event):
+          events.append(event)
+          if !event.isOutdone(by: rest.first?.event) { return event }
+        case .failure(let error):
+          (problem, rest) = (error, [])
+        }
+      }
+      return nil
+    }
+    self.pointer = pointer
+    if let problem { throw problem }
+    return (report, events)
   }
 }

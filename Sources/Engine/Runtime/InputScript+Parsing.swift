@@ -1,36 +1,64 @@
 extension InputScript {
-  /// A line that is not an event: where, what is wrong and what would be right.
+  /// A line that is not an event, or one at a view that is not there: where, what is wrong and what
+  /// would be right.
   public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.
     public var line: Int
     /// The mistake, and what would be right.
     public var problem: String
+    /// The name of the script's file; nil: it has none.
+    var file: String?
 
-    /// The line and the problem, in words.
-    public var description: String { "line \(line): \(problem)" }
+    /// The file, the line and the problem, in words.
+    public var description: String { (file.map { "\($0), " } ?? "") + "line \(line): \(problem)" }
   }
 
   /// Reads a script; the first wrong line is the error.
   public init(parsing text: String) throws(ParseError) {
-    var entries: [Entry] = []
-    var number = 0
+    var lines = Lines()
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      number += 1
+      lines.number += 1
       var words = Self.words(of: line)
       guard let first = words.first else { continue }
       if let typed = Self.typed(line) { words = [first, "text", typed] }
       do throws(Problem) {
-        let time = try Self.time(first)
-        if let last = entries.last, time < last.time {
-          throw Problem("the time \(first) is before the line above; times must not decrease")
-        }
-        let event = try Self.event(Array(words.dropFirst()))
-        entries.append(Entry(time: time, event: event, line: number))
+        try lines.add(words)
       } catch {
-        throw ParseError(line: number, problem: error.text)
+        throw ParseError(line: lines.number, problem: error.text)
       }
     }
-    self.init(entries)
+    self.init(lines.entries)
+  }
+
+  /// The lines of a script that were read.
+  private struct Lines {
+    /// That of the last line, counted from 1.
+    var number = 0
+    private var time = Instant.zero
+    private var timed: [Entry] = []
+    /// The drag that was read last, and its end.
+    private var drag: (line: Int, end: Instant)?
+
+    /// In order of time: a drag goes on while others come.
+    var entries: [Entry] {
+      timed.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+        .map(\.element)
+    }
+
+    mutating func add(_ words: [Substring]) throws(Problem) {
+      let next = try InputScript.time(words[0])
+      guard next >= time else {
+        throw Problem("the time \(words[0]) is before the line above; times must not decrease")
+      }
+      time = next
+      let entries = try InputScript.entries(Array(words.dropFirst()), at: next, line: number)
+      if let drag, next < drag.end, entries.contains(where: \.event.isPointers) {
+        let end = PlainNumber.exact(drag.end.seconds(since: .zero))
+        throw Problem("the pointer is busy: the drag of line \(drag.line) lasts until \(end)")
+      }
+      if let end = entries.last?.time, end > next { drag = (number, end) }
+      timed += entries
+    }
   }
 
   /// The words of a line, without its comment.
@@ -57,11 +85,67 @@ extension InputScript {
     return Instant(nanoseconds: Int64((seconds * 1e9).rounded()))
   }
 
-  private static func event(_ words: [Substring]) throws(Problem) -> InputEvent {
+  private static func entries(
+    _ words: [Substring], at time: Instant, line: Int
+  ) throws(Problem) -> [Entry] {
     guard let verb = words.first else {
       throw Problem("nothing follows the time; one of \(verbs) must")
     }
     let values = Array(words.dropFirst())
+    switch verb {
+    case "tap":
+      let problem = "tap needs the id of what is pressed, as in tap tarn"
+      return tap(try id(values[...], problem), at: time, line: line)
+    case "drag": return try drag(values, at: time, line: line)
+    default:
+      let (event, origin) = try act(verb, values)
+      return [Entry(time: time, event: event, line: line, origin: origin)]
+    }
+  }
+
+  /// An event, at the middle of a view if an id stands where a point would.
+  private static func act(
+    _ verb: Substring, _ values: [Substring]
+  ) throws(Problem) -> (InputEvent, Origin?) {
+    let numbers = verb == "wheel" ? 2 : 0
+    guard ["press", "move", "hover", "wheel"].contains(verb), values != ["off"],
+      values.count == 1 + numbers, decimal(values[0]) == nil
+    else { return (try event(verb, values), nil) }
+    return (try event(verb, ["0", "0"] + values.dropFirst()), .view(String(values[0])))
+  }
+
+  private static func id(_ values: ArraySlice<Substring>, _ problem: String) throws(Problem)
+    -> String
+  {
+    guard !values.isEmpty else { throw Problem(problem) }
+    return values.joined(separator: " ")
+  }
+
+  private static func drag(
+    _ values: [Substring], at time: Instant, line: Int
+  ) throws(Problem) -> [Entry] {
+    let problem =
+      "drag needs an id, left, right, up or down, and how many points, as in drag sheet down 300;"
+      + " then its seconds, if not 0.3; at most \(Int(farthest)) points and 60 seconds"
+    let ways = [
+      "left": Point(-1, 0), "right": Point(1, 0), "up": Point(0, -1), "down": Point(0, 1),
+    ]
+    guard let place = values.lastIndex(where: { ways[String($0)] != nil }),
+      let way = ways[String(values[place])]
+    else { throw Problem(problem) }
+    let words = values[(place + 1)...]
+    let numbers = words.compactMap(decimal)
+    guard 1...2 ~= words.count, numbers.count == words.count, 0...farthest ~= numbers[0],
+      numbers.count == 1 || 0...60 ~= numbers[1]
+    else { throw Problem(problem) }
+    return drag(
+      try id(values[..<place], problem), by: way * numbers[0],
+      over: numbers.count == 2 ? numbers[1] : 0.3, at: time, line: line)
+  }
+
+  private static func event(
+    _ verb: Substring, _ values: [Substring]
+  ) throws(Problem) -> InputEvent {
     switch verb {
     case "key": return .key(try key(values))
     case "text": return .text(try text(values))
@@ -91,7 +175,8 @@ extension InputScript {
   private static func point(_ values: [Substring], of verb: Substring) throws(Problem) -> Point {
     let numbers = values.compactMap(decimal)
     guard values.count == 2, numbers.count == 2, numbers.allSatisfy({ abs($0) <= farthest }) else {
-      throw Problem("\(verb) needs x and y in canvas units, as in \(verb) 300 200")
+      throw Problem(
+        "\(verb) needs x and y in canvas units, or an id, as in \(verb) 300 200 or \(verb) tarn")
     }
     return Point(numbers[0], numbers[1])
   }
@@ -130,7 +215,8 @@ extension InputScript {
     return value
   }
 
-  private static let verbs = "key, text, press, move, release, cancel, hover, wheel, resize"
+  private static let verbs =
+    "key, text, tap, drag, press, move, release, cancel, hover, wheel, resize"
   /// A day, in seconds.
   private static let longest = 86_400.0
   private static let farthest = 1_000_000.0
@@ -138,5 +224,15 @@ extension InputScript {
   private struct Problem: Error {
     let text: String
     init(_ text: String) { self.text = text }
+  }
+}
+
+extension InputEvent {
+  /// True if the pointer does it.
+  fileprivate var isPointers: Bool {
+    switch self {
+    case .press, .move, .release, .cancel, .hover, .wheel: true
+    case .key, .text, .composition, .resize: false
+    }
   }
 }

@@ -5,7 +5,7 @@
 public final class Runtime {
   /// The screen that it drives.
   public let screen: any Screen
-  private var size: Size
+  private(set) var size: Size
   /// The trees that input is looked for in, topmost first, as the screen laid them out last.
   private(set) var trees: [InputTree] = []
   private let presses = PressTracker()
@@ -29,14 +29,27 @@ public final class Runtime {
   /// views or to the screen, then what they asked for is done, so that it is shown at its
   /// beginning.
   public func frame(at time: Instant, events: [InputEvent]) -> FrameReport {
-    screen.inSurroundings { phases(at: time, events: events) }
+    var rest = Self.coalescingMoves(events)[...]
+    return frame(at: time) { rest.popFirst() }
   }
 
-  private func phases(at time: Instant, events: [InputEvent]) -> FrameReport {
+  /// A frame whose events depend on what is there.
+  ///
+  /// - Parameter next: asked for an event once everything is brought to `time`, and again after each
+  ///   that was handled; nil: there are no more.
+  package func frame(at time: Instant, next: () -> InputEvent?) -> FrameReport {
+    screen.inSurroundings { phases(at: time, next: next) }
+  }
+
+  private func phases(at time: Instant, next: () -> InputEvent?) -> FrameReport {
     advance(to: time)
     onPhase?(.advance)
-    for event in Self.coalescingMoves(events) { deliver(event, at: time) }
-    if !events.isEmpty { update(at: time) }
+    var hasEvents = false
+    while let event = next() {
+      deliver(event, at: time)
+      hasEvents = true
+    }
+    if hasEvents { update(at: time) }
     onPhase?(.events)
     defer { onPhase?(.display) }
     return report(at: time)
@@ -138,11 +151,19 @@ public final class Runtime {
   package static func coalescingMoves(_ events: [InputEvent]) -> [InputEvent] {
     var kept: [InputEvent] = []
     for event in events {
-      switch (kept.last, event) {
-      case (.move, .move), (.hover, .hover): kept[kept.count - 1] = event
-      default: kept.append(event)
-      }
+      if kept.last?.isOutdone(by: event) == true { kept.removeLast() }
+      kept.append(event)
     }
     return kept
+  }
+}
+
+extension InputEvent {
+  /// True if the next event of a frame makes it needless.
+  func isOutdone(by next: InputEvent?) -> Bool {
+    switch (self, next) {
+    case (.move, .move), (.hover, .hover): true
+    default: false
+    }
   }
 }

@@ -113,8 +113,9 @@ public final class OnboardingScreen: StageScreen {
   }
 
   public override var inputTrees: [InputTree] {
-    [presents ? nil : bar?.root, root].compactMap(\.self).map {
-      InputTree($0, transform: .translation(column.minX, column.minY))
+    let unit = Size(column.width / deck.canvas.width, column.height / deck.canvas.height)
+    return [presents ? nil : bar?.root, root].compactMap(\.self).map {
+      InputTree($0, transform: .translation(column.minX, column.minY), unit: unit)
     }
   }
 

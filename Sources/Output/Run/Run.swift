@@ -44,6 +44,8 @@ package struct Run {
   package mutating func next() throws -> Frame? {
     do {
       return try frames.next()
+    } catch let error as InputScript.ParseError {
+      throw Failure(error.description)
     } catch {
       throw Failure("\(error) (--duration)")
     }

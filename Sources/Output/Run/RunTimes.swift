@@ -33,7 +33,7 @@ extension InputScript {
   package func steps(at times: some Sequence<Instant>) -> [FrameSequence.Step] {
     var script = self
     return Set(times).sorted().map {
-      FrameSequence.Step(time: $0, events: script.events(upTo: $0))
+      FrameSequence.Step(time: $0, entries: script.entries(upTo: $0))
     }
   }
 }

@@ -47,7 +47,7 @@ struct MotionTimes {
   private mutating func step(at time: Instant) -> Run.Step {
     let first = delivered
     while delivered < entries.count, entries[delivered].time <= time { delivered += 1 }
-    return Run.Step(time: time, events: entries[first..<delivered].map(\.event))
+    return Run.Step(time: time, entries: Array(entries[first..<delivered]))
   }
 
   /// Adds the next press of a key that waits for rest.

@@ -16,7 +16,7 @@ enum ScriptFile {
 
   static func parse(_ text: String, named path: String) throws -> InputScript {
     do {
-      let script = try InputScript(parsing: text)
+      let script = try InputScript(parsing: text).named(path)
       try check(script, named: path)
       for case let entry in script.entries {
         guard case .key(let key) = entry.event else { continue }

@@ -61,6 +61,62 @@ import Testing
       ])
   }
 
+  @Test func placesMayBeIds() throws {
+    let script = try InputScript(
+      parsing: """
+        0 tap tarn
+        1 tap Blue Tarn 2
+        2 press tarn
+        2 move sheet
+        2 hover off
+        2 hover tarn
+        2 wheel rows 0 -60
+        """)
+    #expect(
+      script.entries.map(\.event) == [
+        .press(.zero), .release, .press(.zero), .release, .press(.zero), .move(.zero), .hover(nil),
+        .hover(.zero), .wheel(at: .zero, by: Point(0, -60)),
+      ])
+    #expect(
+      script.entries.map(\.origin) == [
+        .view("tarn"), nil, .view("Blue Tarn 2"), nil, .view("tarn"), .view("sheet"), nil,
+        .view("tarn"), .view("rows"),
+      ])
+    #expect(script.entries.map(\.line) == [1, 1, 2, 2, 3, 4, 5, 6, 7])
+  }
+
+  @Test func aDragGoesEvenlyInTheTimeOfFrames() throws {
+    let script = try InputScript(
+      parsing: "1 drag sheet down 300\n1.1 key A\n1.3 drag a left 60 0.05")
+    let seconds = script.entries.map { $0.time.seconds(since: .zero) }
+    #expect(seconds == seconds.sorted() && script.entries.count == 1 + 18 + 1 + 1 + 1 + 3 + 1)
+    #expect(script.entries[0].event == .press(.zero) && script.entries[0].origin == .view("sheet"))
+    let moves = script.entries.filter { $0.line == 1 }.dropFirst().dropLast()
+    for (step, move) in moves.enumerated() {
+      guard case .move(let point) = move.event else { return #expect(Bool(false), "\(move)") }
+      let share = Double(step + 1) / 18
+      #expect(point.x == 0 && abs(point.y - 300 * share) < 1e-9 && move.origin == .press)
+      #expect(abs(move.time.seconds(since: .zero) - 1 - 0.3 * share) < 1e-8)
+    }
+    #expect(script.entries.suffix(2).map(\.event) == [.move(Point(-60, 0)), .release])
+    #expect(abs(seconds[seconds.count - 1] - 1.35) < 1e-8)
+  }
+
+  @Test func aDragOfNoTimeIsThereAtOnce() throws {
+    let script = try InputScript(parsing: "1 drag left up 3 0")
+    #expect(script.entries.map(\.event) == [.press(.zero), .move(Point(0, -3)), .release])
+    #expect(script.entries.allSatisfy { $0.time == .zero.advanced(bySeconds: 1) })
+    #expect(script.entries[0].origin == .view("left"), "an id may be a direction")
+  }
+
+  @Test func thePointerIsBusyWhileItDrags() throws {
+    let wrong = #expect(throws: InputScript.ParseError.self) {
+      try InputScript(parsing: "1 drag a left 60\n1.2 key A\n1.2 tap b")
+    }
+    #expect(wrong?.description == "line 3: the pointer is busy: the drag of line 1 lasts until 1.3")
+    #expect(throws: Never.self) { try InputScript(parsing: "1 drag a left 60\n1.3 tap b") }
+  }
+
   @Test(arguments: ["", "\n\n", "# nothing", "  \t# still nothing\r\n"])
   func textWithoutEventsIsAnEmptyScript(_ text: String) throws {
     #expect(try InputScript(parsing: text) == InputScript())
@@ -90,7 +146,18 @@ import Testing
     ("0.5 press 3 4 5", "press needs x and y"),
     ("0.5 press a 4", "press needs x and y"),
     ("0.5 move 3 1000001", "move needs x and y"),
-    ("0.5 hover away", "hover needs x and y"),
+    ("0.5 tap", "tap needs the id"),
+    ("0.5 drag", "drag needs an id, left"),
+    ("0.5 drag sheet", "drag needs an id, left"),
+    ("0.5 drag down 300", "drag needs an id, left"),
+    ("0.5 drag sheet down", "drag needs an id, left"),
+    ("0.5 drag sheet down far", "drag needs an id, left"),
+    ("0.5 drag sheet down 300 1 2", "drag needs an id, left"),
+    ("0.5 drag sheet down -1", "drag needs an id, left"),
+    ("0.5 drag sheet down 1000001", "at most 1000000 points"),
+    ("0.5 drag sheet down 300 61", "and 60 seconds"),
+    ("0.5 press 3", "or an id, as in press 300 200 or press tarn"),
+    ("0.5 wheel rows 3", "wheel needs x and y"),
     ("0.5 hover off 3", "hover needs x and y"),
     ("0.5 move 1000001 3", "move needs x and y"),
     ("0.5 press 3 -1000001", "press needs x and y"),
