@@ -98,25 +98,53 @@ extension Deck {
       guard reached.insert(slide.name).inserted else { continue }
       let isInLine = slide.hasButton && slide.cover == nil
       let targets = slide.links.map(\.target) + (isInLine ? [.next, .previous] : [])
-      found += targets.compactMap { target in
-        switch target {
-        case .slide(let name): self.slide(named: name)
-        case .next: self.slide(after: slide)
-        case .previous: self.slide(before: slide)
-        case .back: nil
-        }
-      }
+      found += targets.compactMap { self.slide($0, from: slide) }
     }
     return reached
+  }
+
+  /// The names of the slides on which there is never anything to go back to: nothing leads to them but
+  /// what goes on by itself from such a one.
+  var slidesWithoutWayBack: Set<String> {
+    var home = Set(slides.map(\.name))
+    var isSmaller = true
+    while isSmaller {
+      let left = home.filter { name in
+        !slides.contains { slide in slide.name != name && leads(from: slide, to: name, home) }
+      }
+      isSmaller = left.count < home.count
+      home = left
+    }
+    return home
+  }
+
+  /// True if one comes from a slide to another one with a way back.
+  private func leads(from slide: Slide, to name: String, _ home: Set<String>) -> Bool {
+    let isInLine = slide.hasButton && slide.cover == nil
+    let acts = slide.acts.map(\.target) + (isInLine ? [.next, .previous] : [])
+    let timeout = home.contains(slide.name) ? nil : slide.timeout?.link.target
+    return (acts + [timeout].compactMap(\.self)).contains {
+      self.slide($0, from: slide)?.name == name
+    }
+  }
+
+  /// The slide to which a target leads from one of the slides, wherever one came from.
+  func slide(_ target: SlideTarget, from slide: Slide) -> Slide? {
+    switch target {
+    case .slide(let name): self.slide(named: name)
+    case .next: self.slide(after: slide)
+    case .previous: self.slide(before: slide)
+    case .back: nil
+    }
   }
 }
 
 extension Slide {
   /// All links of the slide and of what is on it.
-  var links: [SlideLink] {
-    all.flatMap { [$0.tap, $0.drag?.link].compactMap(\.self) }
-      + [timeout?.link].compactMap(\.self)
-  }
+  var links: [SlideLink] { acts + [timeout?.link].compactMap(\.self) }
+
+  /// The links of what is on it.
+  var acts: [SlideLink] { all.flatMap { [$0.tap, $0.drag?.link].compactMap(\.self) } }
 
   /// True if it leads anywhere but to its neighbours, or can be left by a gesture of its own.
   var hasLinks: Bool { !links.isEmpty || back != nil || cover != nil }

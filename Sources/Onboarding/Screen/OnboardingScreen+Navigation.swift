@@ -91,18 +91,11 @@ extension OnboardingScreen {
   ///
   /// - Parameter replaces: true if nobody comes back from there to the slide that is shown.
   func step(of link: SlideLink, replaces: Bool = false) -> SlideHistory.Step? {
-    let neighbour: Slide?
-    let isReversed = link.target == .previous
-    switch link.target {
-    case .back: return history.back
-    case .slide(let name): neighbour = deck.slide(named: name)
-    case .next: neighbour = deck.slide(after: step)
-    case .previous: neighbour = deck.slide(before: step)
-    }
-    guard let neighbour, neighbour.name != step.name else { return nil }
+    if link.target == .back { return history.back }
+    guard let next = deck.slide(link.target, from: step), next.name != step.name else { return nil }
     return history.step(
-      to: deck.composed(neighbour, from: step), type: link.type, reversed: isReversed,
-      replaces: replaces)
+      to: deck.composed(next, from: step), type: link.type,
+      reversed: link.target == .previous, replaces: replaces)
   }
 
   /// Goes where a link leads; one that leads nowhere gives.

@@ -30,4 +30,13 @@ package struct AppOptions {
 
   /// The size the first screen's canvas was designed in, in points.
   package var naturalSize: Size { launch.screen.canvas(self) ?? launch.screen.naturalSize }
+
+  /// The input that is shown where nothing else is asked for: it plays the first screen's own change
+  /// once, or goes through slides that lead anywhere.
+  ///
+  /// - Parameter most: the changes there, at most; 1: the first one, at once.
+  package func ownInput(in size: Size, most: Int) throws -> InputScript {
+    try launch.screen.walk(self, size, most)
+      ?? InputScript([.init(time: .zero, event: .key(launch.screen.playKey), line: 1)])
+  }
 }

@@ -15,6 +15,11 @@ package struct ScreenEntry: Sendable {
   package var canvas: @Sendable (AppOptions) -> Size? = { _ in nil }
   /// The key that begins its own change, which films show that are told nothing else.
   package var playKey = Key.space
+  /// The input that goes through what it shows at first, in a canvas, by some changes at most; nil:
+  /// its own change is all that there is to show.
+  package var walk: @Sendable (AppOptions, Size, _ most: Int) throws -> InputScript? = { _, _, _ in
+    nil
+  }
   /// Its own keys, beside those of all screens.
   package let keys: [KeyRow]
   package let making: Making

@@ -25,6 +25,11 @@ extension ScreenEntry {
   package static let onboarding = ScreenEntry(
     name: "story", formerNames: ["onboarding", "slides"], title: "Story",
     naturalSize: Size(480, 960), canvas: { $0.slideFolder?.deck.canvas },
+    walk: { options, size, most in
+      guard options.deck.isGraph else { return nil }
+      let screen = try OnboardingScreen.make(options)
+      return SlideWalk(through: screen, size: size, rest: most > 1 ? 0.7 : 0, most: most).script
+    },
     keys: [
       KeyRow("Right  ·  Left", [.right, .left], "the next slide, the previous one"),
       KeyRow("Return", [.return], "next; on the last slide, the layouts"),
@@ -33,16 +38,21 @@ extension ScreenEntry {
       KeyRow("Ctrl+Z", [], "take back what was dropped"),
       KeyRow("T  ·  “Tune”", [.t], "tune timing"),
     ],
-    making: .atStart { options in
-      let slides = try options.slideFolder ?? options.library.ownSlides()
-      let screen = OnboardingScreen(
-        slides.deck, fit: options.place == .canvas ? .canvas : .window, artwork: slides.artwork,
-        measuring: options.text,
-        screenScale: options.scale, motion: options.motion,
-        reducesMotion: options.reducedMotion, lives: options.life)
-      screen.onProblem = { options.warn("\($0)") }
-      if let slide = options.slide { screen.start(at: slide) }
-      screen.recall(options.remembered)
-      return screen
-    })
+    making: .atStart { try OnboardingScreen.make($0) })
+}
+
+extension OnboardingScreen {
+  /// A screen with the slides that a start has.
+  fileprivate static func make(_ options: AppOptions) throws -> OnboardingScreen {
+    let slides = try options.slideFolder ?? options.library.ownSlides()
+    let screen = OnboardingScreen(
+      slides.deck, fit: options.place == .canvas ? .canvas : .window, artwork: slides.artwork,
+      measuring: options.text,
+      screenScale: options.scale, motion: options.motion,
+      reducesMotion: options.reducedMotion, lives: options.life)
+    screen.onProblem = { options.warn("\($0)") }
+    if let slide = options.slide { screen.start(at: slide) }
+    screen.recall(options.remembered)
+    return screen
+  }
 }

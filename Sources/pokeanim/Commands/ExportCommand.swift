@@ -155,7 +155,7 @@ struct ExportCommand: SubjectCommand {
     guard isNamed else {
       return [
         Clip(
-          name: try name(output), script: .given(try frames.input(program)),
+          name: try name(output), script: .given(try frames.input(options)),
           title: title, slides: frames.script == nil ? [0, 1] : nil)
       ]
     }
@@ -208,7 +208,7 @@ struct ExportCommand: SubjectCommand {
       around: Theme.$current.withValue(options.theme.theme()) { Palette.page },
       source: {
         let run = swiftRun(of: clip, take, options, size: size)
-        return try run.source(playing: program.ownChange, making: make)
+        return try run.source(playing: options.ownInput(in: size, most: 1), making: make)
       })
     let file = try clip.name.format.file(export)
     try clip.name.write(Array(file.text.utf8))

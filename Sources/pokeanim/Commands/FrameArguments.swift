@@ -32,21 +32,24 @@ struct FrameArguments: ParsableArguments {
     help: ArgumentHelp(
       """
       File of input events, - for standard input: one a line after its time in seconds, as in \
-      “0.50 key Right”; also press X Y, move X Y, release, cancel, hover X Y, wheel X Y DX DY, \
-      text WORDS, resize W H
+      “0.50 key Right”; also tap ID, drag ID down POINTS, press X Y, move X Y, release, cancel, \
+      hover X Y, wheel X Y DX DY, text WORDS, resize W H; an id may stand for X Y
       """, valueName: "file"), completion: .file())
   var script: String?
 
   /// The input of every command: the script's; without a script the screen's own change, which no
   /// time at all has no room for.
-  func input(_ program: ProgramArguments) throws -> InputScript {
+  ///
+  /// - Parameter most: the changes of slides that lead anywhere, at most.
+  func input(_ options: AppOptions, most: Int = 1) throws -> InputScript {
     if let script { return try ScriptFile.read(script) }
-    return duration == 0 ? InputScript() : program.ownChange
+    return duration == 0
+      ? InputScript() : try options.ownInput(in: size(options), most: most)
   }
 
   /// The frames that the options ask for.
-  func times(_ program: ProgramArguments) throws -> RunTimes {
-    RunTimes(rate: fps ?? 60, script: try input(program), duration: duration)
+  func times(_ options: AppOptions) throws -> RunTimes {
+    RunTimes(rate: fps ?? 60, script: try input(options), duration: duration)
   }
 
   /// Puts together what a screen is started with; it asks no desktop, even for a window's page.

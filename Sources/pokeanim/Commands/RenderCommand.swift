@@ -31,8 +31,8 @@ struct RenderCommand: SubjectCommand {
       in what changes from one frame to the next.
 
       Without --script, films and numbered images show the screen's own change once: \
-      the next slide, the other layout, the example, a shuffle. %s in the name stands for a slide's \
-      name on the Story screen: one film per slide, as it comes in, or one image of it at rest.
+      the next slide, the other layout, the example, a shuffle; slides that lead anywhere are gone \
+      through. %s in the name stands for a slide's name the Story screen: one film per slide, as it comes in, or one image of it at rest.
 
       Files are written atomically; if interrupted, partial output is removed.
 
@@ -72,7 +72,7 @@ struct RenderCommand: SubjectCommand {
   func run(making make: @escaping ProgramFactory) throws {
     let options = try frames.options(
       program, files, place: film.page ? .window : .canvas, scale: scale, lives: life == .on)
-    let clips = try clips(of: options.deck)
+    let clips = try clips(of: options)
     let names = try clips.map { try FilmName($0.output, as: format) }
     for name in names { try check(name) }
     let rate = names.first.map { chosenRate(for: $0.format) } ?? 60
@@ -81,8 +81,11 @@ struct RenderCommand: SubjectCommand {
     }
   }
 
+  /// The changes of slides that lead anywhere which a film shows that is told nothing else, at most.
+  private static let mostChanges = 24
+
   /// The films that are to be made: one, or one a slide.
-  private func clips(of deck: Deck) throws -> [FilmClip] {
+  private func clips(of options: AppOptions) throws -> [FilmClip] {
     var clip = FilmClip(
       output: output, script: InputScript(), from: film.span.from, to: film.span.to,
       duration: frames.duration)
@@ -96,13 +99,14 @@ struct RenderCommand: SubjectCommand {
       }
       let named = output.replacing(FilmClip.slideSign, with: "")
       let isSingle = try !FilmName(named, as: format).takesFilm
-      return clip.ofSlides(deck, speed: program.options.speed ?? 1, isSingle: isSingle)
+      return clip.ofSlides(
+        options.deck, speed: program.options.speed ?? 1, isSingle: isSingle)
     }
     let takesFilm = try FilmName(output, as: format).takesFilm
     // A single picture is that of the beginning, or of the time that is asked for.
     if !takesFilm, clip.from != nil { clip.to = clip.to ?? clip.from }
     if frames.script != nil || takesFilm || clip.from != nil {
-      clip.script = try frames.input(program)
+      clip.script = try frames.input(options, most: Self.mostChanges)
     }
     return [clip]
   }

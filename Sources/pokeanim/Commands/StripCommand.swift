@@ -68,7 +68,7 @@ struct StripCommand: SubjectCommand {
   func run(making make: @escaping ProgramFactory) throws {
     let name = try FilmName(picture: output)
     let options = try run.options(program, files)
-    let times = try run.times(program)
+    let times = try run.times(options)
     let end = try span.to ?? times.duration ?? run.start(options, times, making: make).end()
     guard span.from != nil || end > 0 else {
       throw Failure("\(output): nothing moves; a script says what a hand does (--script)")

@@ -64,7 +64,8 @@ struct TimelineCommand: SubjectCommand {
   }
 
   private func played(_ make: ProgramFactory) throws -> Run {
-    try frames.start(frames.options(program, files), frames.times(program), making: make)
+    let options = try frames.options(program, files)
+    return try frames.start(options, frames.times(options), making: make)
   }
 
   private func recorded(_ path: String, _ make: ProgramFactory) throws -> Run {

@@ -29,7 +29,7 @@ struct TraceCommand: SubjectCommand {
   func run(making make: @escaping ProgramFactory) throws {
     let options = try frames.options(program, files)
     let recorder = try recording.recorder(options)
-    var run = try frames.start(options, frames.times(program), making: make)
+    var run = try frames.start(options, frames.times(options), making: make)
     run.watch = recorder?.take
     let output = StandardOutput()
     do {

@@ -33,13 +33,6 @@ struct ProgramArguments: ParsableArguments {
 
   /// The screen that is meant; nil: none is named.
   var namedScreen: ScreenEntry? { subject?.screen }
-
-  /// The script that plays the screen's own change once, which is shown where nothing else is asked
-  /// for.
-  var ownChange: InputScript {
-    let key = (namedScreen ?? .onboarding).playKey
-    return InputScript([.init(time: .zero, event: .key(key), line: 1)])
-  }
 }
 
 extension ArgumentHelp {

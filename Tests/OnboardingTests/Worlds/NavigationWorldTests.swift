@@ -77,7 +77,8 @@ import Testing
     return "{\(parts.joined(separator: ", "))}"
   }
 
-  private func document(_ random: inout SeededGenerator) throws -> (text: String, deck: Deck) {
+  /// Slides that lead to each other, at random.
+  func document(_ random: inout SeededGenerator) throws -> (text: String, deck: Deck) {
     let count = Int.random(in: 1...6, using: &random)
     let slides = (0..<count).map { slide($0, of: count, &random) }
     let text = #"{"canvas": [400, 800], "slides": [\#(slides.joined(separator: ", "))]}"#
