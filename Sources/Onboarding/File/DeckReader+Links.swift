@@ -36,9 +36,10 @@ extension DeckReader {
     guard let name = value.string("the name of a slide, “back”, “next” or “previous”") else {
       return nil
     }
-    if let word = Self.words[name] { return word }
-    named.append((name, value))
-    return .slide(name)
+    let target = Self.words[name] ?? .slide(name)
+    if case .slide = target { named.append((name, value)) }
+    targets.append((target, value))
+    return target
   }
 
   private static let words: [String: SlideTarget] = [
@@ -138,13 +139,49 @@ extension DeckReader {
     }
   }
 
-  /// Notes the slides of a graph that no link leads to from the first one.
-  mutating func noteUnreached(in deck: Deck, _ values: [FileValue]) {
+  /// Notes the slides of a graph that no link leads to from the first one, and the links that lead
+  /// nowhere.
+  mutating func noteIdle(in deck: Deck, _ values: [FileValue]) {
     guard deck.isGraph, deck.slides.count == values.count else { return }
     let reached = deck.reached
-    unreached += zip(deck.slides, values).filter { !reached.contains($0.0.name) }.map {
+    let (slides, home) = (Array(zip(deck.slides, values)), deck.slidesWithoutWayBack)
+    idle += slides.filter { !reached.contains($0.0.name) }.map {
       ($1.path, "nothing leads to “\($0.name)”; give something a “tap” with its name")
     }
+    idle += slides.compactMap { slide, value in
+      guard slide.back != nil, home.contains(slide.name), reached.contains(slide.name) else {
+        return nil
+      }
+      return value.member("back").map { ($0.path, Self.noWayBack(from: slide)) }
+    }
+    for (target, value) in targets {
+      guard case .element(let index)? = value.path.dropFirst().first else { continue }
+      let slide = deck.slides[index]
+      guard reached.contains(slide.name),
+        let text = Self.doubt(about: target, on: slide, of: deck, home)
+      else { continue }
+      idle.append((value.path, text))
+    }
+  }
+
+  private static func noWayBack(from slide: Slide) -> String {
+    "from “\(slide.name)” there is no way back: nothing leads to it from elsewhere"
+  }
+
+  /// Why a target leads nowhere; nil: it does lead somewhere.
+  private static func doubt(
+    about target: SlideTarget, on slide: Slide, of deck: Deck, _ home: Set<String>
+  ) -> String? {
+    let goal = deck.slide(target, from: slide)
+    switch target {
+    case .back: return home.contains(slide.name) ? noWayBack(from: slide) : nil
+    case .next where goal == nil:
+      return "no slide follows “\(slide.name)”; “loop” lets the first one follow the last"
+    case .previous where goal == nil:
+      return "no slide comes before “\(slide.name)”; “loop” lets the last one come before the first"
+    default: break
+    }
+    return goal?.name == slide.name ? "“\(slide.name)” leads to itself, so nothing happens" : nil
   }
 
   private func checkCovers(_ slides: [Slide], _ places: [String: FileValue]) {

@@ -100,7 +100,7 @@ extension DeckReader {
     }
     var led: [String: Set<String>] = [:]
     for (name, ids, _) in stateNames { for id in ids { led[id, default: []].insert(name) } }
-    unreached += states.filter { state in
+    idle += states.filter { state in
       !Self.touched.contains(state.name) && led[state.id]?.contains(state.name) != true
     }
     .map {

@@ -20,8 +20,10 @@ struct DeckReader {
   var states: [(name: String, id: String, path: [JSONStep])] = []
   /// The names of slides that something leads to, or lies over, each where it stands.
   var named: [(name: String, value: FileValue)] = []
-  /// The slides that nothing leads to.
-  var unreached: [(path: [JSONStep], text: String)] = []
+  /// Where something leads, as it stands there.
+  var targets: [(target: SlideTarget, value: FileValue)] = []
+  /// The slides that nothing leads to, and what leads nowhere.
+  var idle: [(path: [JSONStep], text: String)] = []
   /// The motions that the file names.
   private(set) var motions = MotionReader(canvas: IntroLayout.reference)
 
@@ -34,11 +36,11 @@ struct DeckReader {
   /// The lengths and places that a file may name, in points.
   static let lengths = 0.0...10_000, places = -10_000.0...10_000
 
-  /// The slides that nothing leads to; and the elements that are seen on no slide, each where it stands
+  /// The slides that nothing leads to, and what leads nowhere; and the elements that are seen on no slide, each where it stands
   /// first, and what they lack; of very many the first ones.
   var doubts: [(path: [JSONStep], text: String)] {
     var known = seen
-    return unreached
+    return idle.prefix(FileValue.Notes.most)
       + bare.filter { known.insert($0.id).inserted }.prefix(FileValue.Notes.most).map {
         ($0.path, "“\($0.id)” shows nothing; give it a “text”, a “picture”, a “fill” or a “border”")
       }
@@ -73,7 +75,7 @@ struct DeckReader {
     guard !slides.isEmpty else { return nil }
     let deck = Deck(
       slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
-    noteUnreached(in: deck, values)
+    noteIdle(in: deck, values)
     return deck
   }
 

@@ -13,8 +13,8 @@ struct CheckCommand: ParsableCommand {
         pokeanim check tour.slides           a line for each mistake, with its place
         pokeanim check tour.slides --json    the same for programs
 
-      Doubtful are elements that show nothing, slides that nothing leads to, and what is not drawn \
-      of pictures; with --strict these are mistakes, too.
+      Doubtful are elements that show nothing, slides that nothing leads to, what leads nowhere, and \
+      what is not drawn of pictures; with --strict these are mistakes, too.
 
       EXIT STATUS:
         0 nothing is wrong, 1 something is, 2 wrong usage,

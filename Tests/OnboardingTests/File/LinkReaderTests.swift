@@ -41,6 +41,49 @@ import Testing
     #expect(deck.isGraph)
   }
 
+  private func doubts(_ slides: String) throws -> [String] {
+    let file = try DeckFile(Array("{\"slides\": [\n\(slides)]}".utf8))
+    return file.doubts?.problems.map { "\($0.line):\($0.column) \($0.text)" } ?? []
+  }
+
+  /// A slide with an element that leads somewhere, on a line.
+  private func slide(_ name: String, _ tap: String, _ more: String = "") -> String {
+    #"{"name": "\#(name)", "button": false\#(more), "elements": [{"id": "x", "text": "x", "tap": "\#(tap)"}]}"#
+  }
+
+  @Test func whatLeadsNowhereIsDoubtful() throws {
+    let noWay = "from “a” there is no way back: nothing leads to it from elsewhere"
+    let back = slide(
+      "a", "back", #", "back": {"drag": "right"}, "after": {"seconds": 1, "to": "b"}"#)
+    #expect(
+      try doubts(back + ",\n" + slide("b", "back"))
+        == [
+          "2:40 \(noWay)", "2:140 \(noWay)",
+          "3:77 from “b” there is no way back: nothing leads to it from elsewhere",
+        ], "what goes on by itself is not come back to")
+    #expect(try doubts(slide("a", "a")) == ["2:77 “a” leads to itself, so nothing happens"])
+    #expect(
+      try doubts(slide("a", "b") + ",\n" + slide("b", "next"))
+        == ["3:77 no slide follows “b”; “loop” lets the first one follow the last"])
+    #expect(
+      try doubts(slide("a", "b") + ",\n" + slide("b", "a") + ",\n" + slide("c", "back")).count == 1,
+      "a slide that nothing leads to is one doubt")
+    #expect(
+      try doubts(slide("a", "previous")).first
+        == "2:77 no slide comes before “a”; “loop” lets the last one come before the first")
+  }
+
+  @Test func whatLeadsSomewhereIsNotDoubtful() throws {
+    #expect(try doubts(slide("a", "b") + "," + slide("b", "back")).isEmpty)
+    #expect(
+      try doubts(
+        slide("a", "b") + "," + slide("b", "c") + ","
+          + slide("c", "a", #", "back": {"drag": "right"}"#)
+      ).isEmpty)
+    let ring = #"{"loop": true, "slides": [\#(slide("a", "next")), \#(slide("b", "next"))]}"#
+    #expect(try DeckFile(Array(ring.utf8)).doubts == nil)
+  }
+
   @Test func aSpringMayHaveAResponse() throws {
     let deck = try deck(
       #"{"slides": [{"elements": [{"id": "x", "text": "x", "motion": {"spring": {"response": 0.5, "damping": 0.5}}}]}]}"#

@@ -55,6 +55,7 @@ import Testing
     #expect(
       result.output
         == """
+        a/slides.json:3:37: warning: “a” leads to itself, so nothing happens
         a/slides.json:3:43: warning: “q” shows nothing; give it a “text”, a “picture”, a “fill” or a “border”
         a/slides.json:4:3: warning: nothing leads to “b”; give something a “tap” with its name
 
@@ -66,7 +67,7 @@ import Testing
     let result = try check(doubtful, "--json")
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let findings = try #require(object?["findings"] as? [[String: Any]])
-    #expect(object?["right"] as? Bool == true && findings.count == 2)
+    #expect(object?["right"] as? Bool == true && findings.count == 3)
     #expect(findings[0]["line"] as? Int == 3 && findings[0]["kind"] as? String == "warning")
   }
 
