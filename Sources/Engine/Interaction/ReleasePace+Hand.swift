@@ -19,22 +19,31 @@ extension ReleasePace {
       self.init(steps: [max(1e-6, path)], limit: limit, isJudgedByWay: target.settlesByWay)
       return
     }
-    let root = target.stage.root
-    var steps: [Double] = []
+    let steps = Self.distances(of: change, in: target.stage.root, to: target.toHand)
+      .map { max(1e-6, slowest, $0) }
+    self.init(
+      steps: steps, limit: max(1e-6, Self.margin * limit), isJudgedByWay: target.settlesByWay)
+  }
+
+  /// The distances that a change brings whatever is seen to go farthest, in equal steps of progress.
+  ///
+  /// - Parameter map: from the root's coordinates to those in which the distances count.
+  package static func distances(
+    of change: any Change, in root: View, to map: AffineTransform = .identity
+  ) -> [Double] {
     change.peek {
+      var distances: [Double] = []
       var last: [ObjectIdentifier: ViewTrace] = [:]
-      for step in 0...Self.steps {
-        change.seek(to: Double(step) / Double(Self.steps))
-        let now = ViewTrace.all(in: root, to: target.toHand)
+      for step in 0...steps {
+        change.seek(to: Double(step) / Double(steps))
+        let now = ViewTrace.all(in: root, to: map)
         if step > 0 {
-          let farthest = now.reduce(0) { max($0, $1.value.distance(from: last[$1.key])) }
-          steps.append(max(1e-6, slowest, farthest))
+          distances.append(now.reduce(0) { max($0, $1.value.distance(from: last[$1.key])) })
         }
         last = now
       }
+      return distances
     }
-    self.init(
-      steps: steps, limit: max(1e-6, Self.margin * limit), isJudgedByWay: target.settlesByWay)
   }
 }
 

@@ -27,9 +27,14 @@ package struct Export {
   }
 
   /// The parts of the take that no picture of it says, each once; in words.
+  var limits: [String] { take.limits }
+}
+
+extension Take {
+  /// The parts of it that no picture says, each once; in words.
   var limits: [String] {
-    var limits = take.leftOut.map { "it leaves out \($0)" }
-    let views = take.allViews
+    var limits = leftOut.map { "it leaves out \($0)" }
+    let views = allViews
     if views.contains(where: \.hasText) {
       limits.append("its texts are set in Inter where that is installed, else in another font")
     }

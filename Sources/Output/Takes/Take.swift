@@ -66,8 +66,8 @@ struct TakenChange: Equatable {
 struct TakenView {
   /// The view's key, with a number behind it where that is taken; letters, digits, `-` and `_`.
   let id: String
-  /// True if the id is that of its key.
-  let isNamed: Bool
+  /// The view's key; nil: it has none.
+  let key: String?
   /// The appearance at each moment; nil: the view isn't there.
   let poses: TakenPoses
   /// The appearance that it was on its way to when it was seen last.
@@ -86,6 +86,9 @@ struct TakenView {
   /// The appearance at each moment, also where there is none: the nearest one, and at the end the
   /// goal.
   var filled: [Appearance] { Array(poses).filled(endingWith: goal) }
+
+  /// True if the id is that of its key.
+  var isNamed: Bool { key != nil }
 
   /// The view, and all in it.
   var withInner: [TakenView] { [self] + children.flatMap(\.withInner) }

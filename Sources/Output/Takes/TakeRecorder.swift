@@ -84,12 +84,14 @@ struct TakeRecorder {
   /// All views that are seen at some moment: the roots, or what lies in them while they are but the
   /// canvas.
   ///
-  /// - Parameter breaks: the times at which properties of a view may begin or end to move.
+  /// - Parameters:
+  ///   - breaks: the times at which properties of a view may begin or end to move.
+  ///   - kept: the keys of those that are needed even if they show nothing.
   func views(
-    breaks: [ObjectIdentifier: [ViewProperty: [Double]]]
+    breaks: [ObjectIdentifier: [ViewProperty: [Double]]], keeping kept: Set<String> = []
   ) -> [TakenView] {
     roots.flatMap { isCanvas(entries[$0]) ? entries[$0].children : [$0] }
-      .compactMap { view($0, breaks) }
+      .compactMap { view($0, breaks, kept) }
   }
 
   private func isCanvas(_ entry: Entry) -> Bool {
@@ -102,19 +104,21 @@ struct TakeRecorder {
   }
 
   private func view(
-    _ index: Int, _ breaks: [ObjectIdentifier: [ViewProperty: [Double]]]
+    _ index: Int, _ breaks: [ObjectIdentifier: [ViewProperty: [Double]]], _ kept: Set<String>
   ) -> TakenView? {
     let entry = entries[index].filled(upTo: count)
     let (poses, shown) = (entry.poses, entry.shown)
-    let children = entry.children.compactMap { view($0, breaks) }
+    let children = entry.children.compactMap { view($0, breaks, kept) }
     let faces =
       entry.contents.indices.flatMap { number in
         TakenFace.faces(of: entry.contents[number], poses, by: builder) { shown[$0] == number }
       } + entry.lines.faces(count, builder.measuring)
-    let isBlank = !poses.contains { $0?.hasBox ?? false } && faces.isEmpty && children.isEmpty
+    let isBlank =
+      !poses.contains { $0?.hasBox ?? false } && faces.isEmpty && children.isEmpty
+      && !kept.contains(entry.view.key ?? "")
     guard !isBlank, poses.contains(where: { ($0?.alpha ?? 0) > 0 }) else { return nil }
     return TakenView(
-      id: entry.id, isNamed: entry.view.key != nil, poses: poses, goal: entry.goal, faces: faces,
+      id: entry.id, key: entry.view.key, poses: poses, goal: entry.goal, faces: faces,
       clips: entry.clips, cutsContent: entry.cutsContent,
       breaks: breaks[ObjectIdentifier(entry.view)] ?? [:], children: children)
   }

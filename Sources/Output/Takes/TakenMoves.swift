@@ -29,8 +29,11 @@ struct TakenMoves {
   /// Looks at a screen after a frame.
   mutating func look(at screen: any Screen, at time: Instant) {
     guard let change = screen.change, change.isRunning, met.insert(change) else { return }
-    let isBack = change.isReversed
-    let began = time.seconds(since: .zero)
+    add(change, from: time.seconds(since: .zero), reversed: change.isReversed)
+  }
+
+  /// Takes a change that begins at a time in seconds, forwards or back from its end.
+  mutating func add(_ change: any Change, from began: Double, reversed isBack: Bool) {
     let ended = began + change.duration / speed
     spans.append(
       TakenChange(start: began, end: ended, direction: isBack ? -direction : direction))

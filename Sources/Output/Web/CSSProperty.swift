@@ -2,6 +2,10 @@ import Engine
 
 /// A CSS property that an export animates: how its values are written, and how close they must be.
 struct CSSProperty: Sendable {
+  /// The property's name; `sides` is four of them.
+  let name: String
+  /// The lanes that its values have.
+  let count: Int
   /// The most by which a number may differ from the engine's before it is rounded to the digits
   /// that are written, > 0; nil: it only jumps.
   let tolerance: Double?
@@ -9,28 +13,30 @@ struct CSSProperty: Sendable {
   let declaration: @Sendable (Lanes) -> String
 
   private init(
-    within tolerance: Double?, _ declaration: @escaping @Sendable (Lanes) -> String
+    lanes count: Int, of name: String, within tolerance: Double?,
+    _ declaration: @escaping @Sendable (Lanes) -> String
   ) {
+    (self.name, self.count, self.declaration) = (name, count, declaration)
     self.tolerance = tolerance.map { 0.9 * $0 }
-    self.declaration = declaration
   }
 
   private init(
-    _ name: String, within tolerance: Double?, _ text: @escaping @Sendable (Lanes) -> String
+    _ name: String, _ count: Int = 1, within tolerance: Double?,
+    _ text: @escaping @Sendable (Lanes) -> String
   ) {
-    self.init(within: tolerance) { "\(name): \(text($0))" }
+    self.init(lanes: count, of: name, within: tolerance) { "\(name): \(text($0))" }
   }
 
   /// In points, shares and radians; what is seen of it is far below a pixel.
   private static let (length, share, turn) = (0.2, 0.002, 0.0005)
 
-  static let translate = CSSProperty("translate", within: length) {
+  static let translate = CSSProperty("translate", 2, within: length) {
     "\(CSSText.length($0[0])) \(CSSText.length($0[1]))"
   }
   static let rotate = CSSProperty("rotate", within: turn) {
     CSSText.number($0[0] * 180 / .pi, decimals: 3) + "deg"
   }
-  static let scale = CSSProperty("scale", within: 0.0005) { lanes in
+  static let scale = CSSProperty("scale", 2, within: 0.0005) { lanes in
     let (x, y) = (CSSText.number(lanes[0], decimals: 5), CSSText.number(lanes[1], decimals: 5))
     return x == y ? x : "\(x) \(y)"
   }
@@ -41,7 +47,7 @@ struct CSSProperty: Sendable {
   static let blur = CSSProperty("filter", within: length) { "blur(\(CSSText.length($0[0])))" }
 
   /// The sides of a rectangle around the origin, which are four properties.
-  static let sides = CSSProperty(within: length) { size in
+  static let sides = CSSProperty(lanes: 2, of: "sides", within: length) { size in
     sides(of: size).map { "\($0): \(CSSText.length($1))" }.joined(separator: "; ")
   }
 
@@ -57,7 +63,7 @@ struct CSSProperty: Sendable {
 
   /// A colour without its alpha, which goes its own way as the engine's colours do.
   static func color(_ name: String) -> CSSProperty {
-    CSSProperty(name, within: share) { Color(lanes: $0).hexText }
+    CSSProperty(name, 3, within: share) { Color(lanes: $0).hexText }
   }
 
   static func share(_ name: String) -> CSSProperty {

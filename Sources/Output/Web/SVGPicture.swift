@@ -8,19 +8,34 @@ struct SVGPicture {
   /// The times it plays; 0: without end.
   private let loops: Int
   private var style: StyleSheet
-  private var paints = SVGPaints()
-  private var names = TakenNames()
+  private var parts: SVGParts
   private var lines: [String] = []
   private var depth = 1
 
   init(_ take: Take, title: String, loops: Int) {
+    self.init(take, title: title, loops: loops, of: SVGParts())
+  }
+
+  private init(_ take: Take, title: String, loops: Int, of parts: SVGParts) {
     self.take = take
     self.title = title
     self.loops = loops
+    self.parts = parts
     style = StyleSheet(take)
     // The views' ids are theirs, whatever else needs one.
-    for view in take.allViews { _ = names.name(for: view.id) }
+    for view in take.allViews { _ = self.parts.names.name(for: parts.prefix + view.id) }
     for view in take.views { append(view, in: nil, shown: take.always) }
+  }
+
+  /// The elements of a take as a part of a page that moves them itself, and how they move.
+  ///
+  /// - Parameter parts: what the page's pictures have in common; what the take needs is added.
+  static func elements(
+    of take: Take, in parts: inout SVGParts
+  ) -> (lines: [String], motions: [(id: String, motions: [StyleSheet.Motion])]) {
+    let picture = SVGPicture(take, title: "", loops: 1, of: parts)
+    parts = picture.parts
+    return (picture.lines, picture.style.elements)
   }
 
   /// The fonts that are asked for: the program's own, if it is there.
@@ -37,7 +52,7 @@ struct SVGPicture {
     let ground = "  <rect \(sides) \(SVGPaints.fill(take.ground))/>"
     return
       ([head, "  <title>\(CSSText.escaped(title))</title>", "  <style>"] + sheet + ["  </style>"]
-      + paints.definitions.map { "  " + $0 } + [ground] + lines + ["</svg>", ""])
+      + parts.paints.definitions.map { "  " + $0 } + [ground] + lines + ["</svg>", ""])
       .joined(separator: "\n")
   }
 
@@ -78,13 +93,19 @@ struct SVGPicture {
     let clip = view.clips ? appendClip(of: view) : nil
     let shown = around.and(view.isThere)
     var attributes = pose(of: view, in: parent) + visibility(shown, in: around)
-    if style.moves || view.isNamed { attributes.insert("id=\"\(view.id)\"", at: 0) }
-    style.end(id: view.id)
+    let id = parts.prefix + view.id
+    if style.moves || view.isNamed { attributes.insert("id=\"\(id)\"", at: 0) }
+    attributes += parts.attributes(of: view)
+    style.end(id: id)
     if let clip { attributes.append("clip-path=\"url(#\(clip))\"") }
     inside("g", attributes) { picture in
       picture.appendBox(of: view)
       for face in view.faces { picture.append(face, of: view, shown: shown) }
       for child in view.children { picture.append(child, in: view, shown: shown) }
+      if picture.parts.isTouched(view) {
+        let sides = picture.sides(view.size, radius: view.radius)
+        picture.appendRect("\(view.id)-area", ["class=\"area\"", "fill=\"none\""] + sides)
+      }
     }
   }
 
@@ -104,7 +125,7 @@ struct SVGPicture {
       place.value.first, turn?.value.first ?? .zero, scale.value.first)
     var attributes = transform.isEmpty ? [] : ["transform=\"\(transform)\""]
     let parts = [place, turn, scale].compactMap(\.self)
-    if parts.contains(where: \.value.moves) {
+    if self.parts.isShared || parts.contains(where: \.value.moves) {
       attributes.append("class=\"moves\"")
       attributes += Self.style(parts)
     }
@@ -126,8 +147,8 @@ struct SVGPicture {
   ///
   /// - Returns: the id, if it needs one for its rules.
   private mutating func end(_ name: String) -> String? {
-    guard style.moves else { return nil }
-    let id = names.name(for: name)
+    guard style.moves || parts.isShared else { return nil }
+    let id = parts.names.name(for: parts.prefix + name)
     style.end(id: id)
     return id
   }
@@ -143,7 +164,7 @@ struct SVGPicture {
 
   /// - Returns: the clip's id.
   private mutating func appendClip(of view: TakenView) -> String {
-    let id = names.name(for: "\(view.id)-clip")
+    let id = parts.names.name(for: "\(parts.prefix)\(view.id)-clip")
     inside("clipPath", ["id=\"\(id)\""]) { picture in
       picture.appendRect("\(view.id)-bounds", picture.sides(view.size, radius: view.radius))
     }
@@ -234,15 +255,16 @@ struct SVGPicture {
     let attributes = shown + (end(name).map { ["id=\"\($0)\""] } ?? [])
     guard fit.moves else {
       let map = [scale, back].filter { !$0.isEmpty }.joined(separator: " ")
-      return inside("g", attributes + ["transform=\"\(map)\""]) { $0.append(drawing.items) }
+      return inside("g", attributes + ["transform=\"\(map)\""]) { $0.appendShapes(of: drawing) }
     }
     inside("g", attributes + ["class=\"moves\"", "transform=\"\(scale)\""]) { picture in
-      picture.inside("g", ["transform=\"\(back)\""]) { $0.append(drawing.items) }
+      picture.inside("g", ["transform=\"\(back)\""]) { $0.appendShapes(of: drawing) }
     }
   }
 
-  private mutating func append(_ items: [Drawing.Item]) {
-    lines += SVGShapes.lines(of: items, depth: depth, &paints, &names)
+  private mutating func appendShapes(of drawing: Drawing) {
+    if parts.isShared { return add("<use href=\"#\(parts.id(of: drawing))\"/>") }
+    lines += SVGShapes.lines(of: drawing.items, depth: depth, &parts.paints, &parts.names)
   }
 }
 

@@ -3,7 +3,7 @@ import Engine
 /// The rules of an export: what moves, as keyframes, and how it goes on from key to key.
 struct StyleSheet {
   /// A property with its keys.
-  private struct Motion {
+  struct Motion {
     let property: CSSProperty
     let keys: [TrackKey]
   }
@@ -11,9 +11,8 @@ struct StyleSheet {
   private let fitter: TrackFitter
   private let duration: Double
   private var motions: [Motion] = []
-  /// The lines of the rules of what was animated until now.
-  private(set) var rules: [String] = []
-  private var count = 0
+  /// The elements that move, by their ids.
+  private(set) var elements: [(id: String, motions: [Motion])] = []
 
   init(_ take: Take) {
     fitter = take.fitter
@@ -36,22 +35,32 @@ struct StyleSheet {
   /// True if a property that was added since the last element moves.
   var moves: Bool { !motions.isEmpty }
 
-  /// Writes the rules of the properties that were added: those that move alike in one.
+  /// Gives the properties that were added to an element.
   mutating func end(id: String) {
     guard moves else { return }
-    var groups: [[Motion]] = []
-    for motion in motions {
-      let twin = groups.firstIndex { $0[0].keys.goesLike(motion.keys) }
-      if let twin { groups[twin].append(motion) } else { groups.append([motion]) }
-    }
-    // Names of their own, which no id is, and no word of CSS.
-    let names = groups.indices.map { "move-\(count + $0 + 1)" }
-    count += groups.count
-    rules.append("#\(id) { animation-name: \(names.joined(separator: ", ")) }")
-    for (name, group) in zip(names, groups) {
-      rules += ["@keyframes \(name) {"] + keyframes(group) + ["}"]
-    }
+    elements.append((id, motions))
     motions = []
+  }
+
+  /// The lines of the rules of all elements: of each, properties that move alike have one.
+  var rules: [String] {
+    var rules: [String] = []
+    var count = 0
+    for (id, motions) in elements {
+      var groups: [[Motion]] = []
+      for motion in motions {
+        let twin = groups.firstIndex { $0[0].keys.goesLike(motion.keys) }
+        if let twin { groups[twin].append(motion) } else { groups.append([motion]) }
+      }
+      // Names of their own, which no id is, and no word of CSS.
+      let names = groups.indices.map { "move-\(count + $0 + 1)" }
+      count += groups.count
+      rules.append("#\(id) { animation-name: \(names.joined(separator: ", ")) }")
+      for (name, group) in zip(names, groups) {
+        rules += ["@keyframes \(name) {"] + keyframes(group) + ["}"]
+      }
+    }
+    return rules
   }
 
   private func keyframes(_ group: [Motion]) -> [String] {

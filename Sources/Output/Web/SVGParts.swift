@@ -1,0 +1,50 @@
+import Engine
+
+/// The parts of SVG pictures that stand once in a file: names, paints and, of several pictures on one
+/// page, drawings.
+struct SVGParts {
+  var names = TakenNames()
+  var paints = SVGPaints()
+  /// The beginning of all ids of the present picture; empty, or it begins with a letter.
+  var prefix = ""
+  /// True for the pictures of a page that has them all.
+  let isShared: Bool
+  /// The lines of the drawings, each as a group of its own.
+  private(set) var drawings: [String] = []
+  private var ids: [Drawing: String] = [:]
+  private let numbers: [String: Int]
+  private let touched, grounds: Set<String>
+
+  /// The parts of one picture.
+  init() { (isShared, numbers, touched, grounds) = (false, [:], [], []) }
+
+  /// Those of a page's pictures.
+  ///
+  /// - Parameters:
+  ///   - numbers: those by which the page knows the views, by key.
+  ///   - touched: the keys of views whose areas a pointer can find.
+  ///   - grounds: the keys of views that go on around the picture.
+  init(numbers: [String: Int], touched: Set<String>, grounds: Set<String>) {
+    (isShared, self.numbers, self.touched, self.grounds) = (true, numbers, touched, grounds)
+  }
+
+  /// The attributes by which a page finds a view.
+  func attributes(of view: TakenView) -> [String] {
+    guard let key = view.key else { return [] }
+    let number = numbers[key].map { ["data-view=\"\($0)\""] } ?? []
+    return number + (grounds.contains(key) ? ["data-wide=\"\""] : [])
+  }
+
+  func isTouched(_ view: TakenView) -> Bool { view.key.map(touched.contains) ?? false }
+
+  /// The id of a drawing that stands there once.
+  mutating func id(of drawing: Drawing) -> String {
+    if let id = ids[drawing] { return id }
+    let id = names.name(for: "drawing")
+    ids[drawing] = id
+    drawings +=
+      ["<g id=\"\(id)\">"]
+      + SVGShapes.lines(of: drawing.items, depth: 1, &paints, &names) + ["</g>"]
+    return id
+  }
+}
