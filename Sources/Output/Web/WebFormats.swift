@@ -1,5 +1,5 @@
 extension ExportFormat {
-  static let html = ExportFormat(
+  package static let html = ExportFormat(
     name: "html", title: "a web page", help: "one page that plays by itself and can be dragged",
     loops: true
   ) { export in

@@ -47,6 +47,14 @@ struct ExportCommand: SubjectCommand {
   var allSlides = false
 
   @Option(
+    help: ArgumentHelp(
+      "The slide, by its name, from which the change leads; with --to", valueName: "slide"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("The slide to which the change leads", valueName: "slide"))
+  var to: String?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "How long each slide rests with --all-slides, 0 to 60 seconds (default: 1)",
@@ -91,6 +99,14 @@ struct ExportCommand: SubjectCommand {
     if rest != nil, !allSlides {
       throw ValidationError("--rest is how long slides rest with --all-slides; leave it out")
     }
+    if (from == nil) != (to == nil) {
+      throw ValidationError(
+        "--from and --to name one change; give both, as --from list --to detail")
+    }
+    if from != nil, allSlides || isNamed || frames.script != nil || frames.duration != nil {
+      throw ValidationError(
+        "--from and --to name one change; leave out --script, --duration, --all-slides and %s")
+    }
     if isNamed, frames.duration != nil {
       throw ValidationError(
         "%s makes a file of each slide, as long as it takes to come in; leave out --duration")
@@ -98,18 +114,20 @@ struct ExportCommand: SubjectCommand {
   }
 
   /// True if there is to be a file for each slide.
-  private var isNamed: Bool { FileSystem.name(of: output).contains(FilmClip.slideSign) }
+  var isNamed: Bool { FileSystem.name(of: output).contains(FilmClip.slideSign) }
 
   func run(making make: @escaping ProgramFactory) throws {
     let options = try frames.options(program, files)
+    if let from, let to { return try writeChange(from, to, options, making: make) }
+    if isGraphPage(of: options) { return try writePage(options, making: make) }
     let clips = try clips(of: options)
     for clip in clips { try write(clip, options, making: make) }
   }
 
   /// A file that is to be made, and what goes on in it.
-  private struct Clip {
+  struct Clip {
     let name: OutputName<ExportFormat>
-    let script: TakeScript
+    var script = TakeScript.given(InputScript())
     let title: String
     var changes = 1
     /// The places of the slides that are in it; nil: all of them.
@@ -129,8 +147,8 @@ struct ExportCommand: SubjectCommand {
     }
     guard !deck.isGraph else {
       throw Failure(
-        "\(output): slides that lead anywhere are in no order to be gone through; export one change,"
-          + " with --script and what a hand does")
+        "\(output): slides that lead anywhere are in no order to be gone through; export a page,"
+          + " as page.html, or one change, \(changeAdvice(deck))")
     }
   }
 
@@ -153,10 +171,11 @@ struct ExportCommand: SubjectCommand {
       ]
     }
     guard isNamed else {
+      try checkChange(of: options)
       return [
         Clip(
           name: try name(output), script: .given(try frames.input(options)),
-          title: title, slides: frames.script == nil ? [0, 1] : nil)
+          title: title, slides: frames.script == nil && !deck.isGraph ? [0, 1] : nil)
       ]
     }
     var names = SwiftNames()
@@ -178,7 +197,7 @@ struct ExportCommand: SubjectCommand {
       slides: keys[last] == .left ? [last - 1, last] : [last, last + 1], typeName: typeName)
   }
 
-  private func name(_ path: String) throws -> OutputName<ExportFormat> {
+  func name(_ path: String) throws -> OutputName<ExportFormat> {
     if format == nil, FilmFormat(endingOf: path) != nil {
       throw Failure(
         "\(path): films and images are made by render; an export is \(ExportFormat.names())")
@@ -202,18 +221,32 @@ struct ExportCommand: SubjectCommand {
     guard take.duration > 0 else {
       throw Failure("\(clip.name.path): nothing changes; give --script with something that does")
     }
+    try write(take, of: clip, options, size: size, making: make)
+  }
+
+  func write(
+    _ take: Take, of clip: Clip, _ options: AppOptions, size: Size,
+    making make: @escaping ProgramFactory
+  ) throws {
     let export = Export(
       take: take, title: clip.title,
       loops: loop ?? (allSlides && options.deck.loop != .none ? 0 : 1), changes: clip.changes,
-      around: Theme.$current.withValue(options.theme.theme()) { Palette.page },
+      around: around(options),
       source: {
         let run = swiftRun(of: clip, take, options, size: size)
         return try run.source(playing: options.ownInput(in: size, most: 1), making: make)
       })
-    let file = try clip.name.format.file(export)
-    try clip.name.write(Array(file.text.utf8))
+    try write(try clip.name.format.file(export), as: clip.name)
+  }
+
+  func around(_ options: AppOptions) -> Color {
+    Theme.$current.withValue(options.theme.theme()) { Palette.page }
+  }
+
+  func write(_ file: ExportFile, as name: OutputName<ExportFormat>) throws {
+    try name.write(Array(file.text.utf8))
     if !quiet {
-      for limit in file.limits { printNote("\(clip.name.path): \(limit)") }
+      for limit in file.limits { printNote("\(name.path): \(limit)") }
     }
   }
 

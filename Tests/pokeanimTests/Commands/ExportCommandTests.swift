@@ -40,18 +40,42 @@ import Testing
     #expect(result.errors.contains("it leaves out what the screen draws around") == hasMore)
   }
 
-  @Test func slidesThatLeadAnywhereAreExportedOneChangeAtATime() throws {
+  private func writeGraph() throws {
     try folder.file(
       "g.slides/slides.json",
-      #"{"slides": [{"elements": [{"id": "x", "fill": "red", "frame": [0, 0, 99, 99], "tap": "b"}]}, {"name": "b"}]}"#
+      #"{"slides": [{"name": "a", "button": false, "elements": [{"id": "x", "fill": "red", "frame": [0, 0, 99, 99], "tap": "b"}]}, {"name": "b", "button": false}]}"#
     )
-    for output in ["a.html", "%s.svg"] {
-      let result = try ProgramRun(
-        arguments: ["export", "g.slides", "-o", output]
-          + (output.contains("%") ? [] : ["--all-slides"]), folder: folder.url
-      ).run()
-      #expect(result.code == 1 && result.errors.contains("in no order"), "\(result)")
+  }
+
+  @Test func slidesThatLeadAnywhereAreAPage() throws {
+    try writeGraph()
+    for more in ["", " --all-slides"] {
+      try run("g.slides -o a.html --quiet" + more)
+      let page = try text("a.html")
+      #expect(page.contains("id=\"change-1\"") && page.contains("const graph = {"))
     }
+    #expect(try run("g.slides -o b.html --loop 2", code: 1).errors.contains("leave out --loop"))
+  }
+
+  @Test(arguments: ["html", "svg", "json", "swift"])
+  func oneChangeIsNamedByItsSlides(_ format: String) throws {
+    try writeGraph()
+    try run("g.slides --from a --to b -o a.\(format) --quiet")
+    try run("g.slides --from b --to a -o b.\(format) --quiet")
+    #expect(try !text("a.\(format)").isEmpty && !text("a.\(format)").contains("const graph"))
+    let wrong = try run("g.slides --from a --to c -o c.\(format)", code: 1).errors
+    #expect(wrong.contains("--to: there is no slide “c”; did you mean “a”?"))
+    #expect(try run("g.slides --from a --to a -o c.\(format)", code: 1).errors.contains("another"))
+    #expect(try run("g.slides --from a -o c.\(format)", code: 2).errors.contains("give both"))
+  }
+
+  @Test func slidesThatLeadAnywhereAreExportedOneChangeAtATime() throws {
+    try writeGraph()
+    for output in ["a.svg --all-slides", "%s.svg"] {
+      let result = try run("g.slides -o \(output)", code: 1)
+      #expect(result.errors.contains("in no order") && result.errors.contains("--from a --to b"))
+    }
+    #expect(try run("g.slides -o a.svg", code: 1).errors.contains("as --from a --to b"))
     try folder.file("tap.txt", "0 press 20 20\n0.05 release\n")
     let one = try ProgramRun(
       arguments: ["export", "g.slides", "--script", "tap.txt", "-o", "a.html", "--quiet"],

@@ -1,0 +1,122 @@
+import Engine
+import EngineSystem
+import Onboarding
+import Output
+
+/// Slides that lead anywhere, as exports have them: each change between two of them by itself.
+struct GraphExport {
+  private var graph: SlideGraph
+  private let props: Intro.Props
+  private let run: TakeRun
+  /// The motions that ways name; the place of each, counted from 1, is its number on a page.
+  private let types: [AnimationType]
+
+  /// - Parameters:
+  ///   - props: the slides, laid out.
+  ///   - run: takes down their changes.
+  init(_ props: Intro.Props, _ run: TakeRun) {
+    (self.props, self.run) = (props, run)
+    graph = SlideGraph(props.deck)
+    var types: [AnimationType] = []
+    for type in graph.changes.compactMap(\.type) where !types.contains(type) { types.append(type) }
+    self.types = types
+  }
+
+  /// The take of the change between two slides by their names, as a link from the one to the other
+  /// has it.
+  mutating func take(from old: String, to new: String) throws -> Take {
+    let names = props.deck.slides.map(\.name)
+    for (option, name) in [("--from", old), ("--to", new)] where !names.contains(name) {
+      let guess = Spelling.nearest(to: name, in: names).map { "did you mean “\($0)”?" }
+      throw Failure(
+        "\(option): there is no slide “\(name)”; \(guess ?? "known are \(Spelling.list(names))")")
+    }
+    guard let change = graph.change(from: old, to: new) else {
+      throw Failure("--to: “\(new)” is the slide that --from names; give another one")
+    }
+    return take(of: change, keeping: []).take
+  }
+
+  // MARK: A page
+
+  /// A page with all slides that links lead to, and all ways between them.
+  func page(titled title: String, around: Color) throws -> ExportFile {
+    guard graph.isWhole else {
+      throw Failure(
+        "more than \(SlideGraph.most) slides and changes between them are too many for a page;"
+          + " export one change, as --from \(props.deck.slides[0].name) --to"
+          + " \(props.deck.slides[min(1, props.deck.slides.count - 1)].name)")
+    }
+    let pageGraph = pageGraph
+    let kept = pageGraph.touched
+    let first = SlideChange(at: 0, of: graph, in: props)
+    var page = GraphPage(
+      pageGraph, title: title, size: props.layout.canvas, around: around,
+      first: run.take(of: first.root, keeping: kept))
+    for change in graph.changes {
+      page.add(
+        PageChange(
+          from: change.old, to: change.new, type: number(of: change.type),
+          isReversed: change.isReversed, isMirrored: change.isMirrored,
+          take(of: change, keeping: kept)))
+    }
+    return page.file
+  }
+
+  private func take(of change: SlideGraph.Change, keeping kept: Set<String>) -> ChangeTake {
+    let slides = SlideChange(change, of: graph, in: props)
+    return run.take(
+      in: slides.root, reversed: change.isReversed, keeping: kept, begin: slides.begin)
+  }
+
+  private var pageGraph: PageGraph {
+    var graph = graph
+    let slides = graph.slides.indices.map { slide(at: $0, &graph) }
+    return PageGraph(
+      slides, grounds: graph.grounds, button: IntroKey.button,
+      isSprung: props.motion == .original)
+  }
+
+  private func slide(at place: Int, _ graph: inout SlideGraph) -> PageGraph.Slide {
+    let slide = graph.slides[place]
+    func way(of link: SlideLink?) -> PageGraph.Way? {
+      link.flatMap { graph.way(of: $0, from: place) }.map(pageWay)
+    }
+    var page = PageGraph.Slide()
+    (page.name, page.below, page.covers) = (slide.name, slide.covered, slide.cover != nil)
+    (page.words, page.title) = (slide.title, slide.titleKey)
+    for element in slide.elements {
+      if let way = way(of: element.tap) {
+        let words = graph.words(for: element, of: place, in: props.layout)
+        page.taps.append(PageGraph.Tap(element.key, way, words: words))
+      }
+      if let drag = element.drag, let way = way(of: drag.link) {
+        page.drags.append(PageGraph.Drag(element.key, drag.direction.rawValue, way))
+      }
+    }
+    if let way = graph.buttonWay(from: place), let word = graph.buttonWord(of: place) {
+      page.taps.insert(PageGraph.Tap(IntroKey.button, pageWay(way), words: word), at: 0)
+    }
+    page.back =
+      switch slide.back {
+      case .drag(let direction): direction.rawValue
+      case .tapOutside: "outside"
+      case nil: nil
+      }
+    page.ownViews = props.deck.slides.first { $0.name == slide.name }?.elements.map(\.key) ?? []
+    page.next = graph.lineWay(from: place, reversed: false).map(pageWay)
+    page.previous = graph.lineWay(from: place, reversed: true).map(pageWay)
+    if let timeout = slide.timeout, let way = way(of: timeout.link) {
+      page.after = (timeout.seconds, way)
+    }
+    return page
+  }
+
+  private func pageWay(_ way: SlideGraph.Way) -> PageGraph.Way {
+    PageGraph.Way(to: way.goal, type: number(of: way.type), isReversed: way.isReversed)
+  }
+
+  private func number(of type: AnimationType?) -> Int {
+    type.flatMap(types.firstIndex).map { $0 + 1 } ?? 0
+  }
+}
