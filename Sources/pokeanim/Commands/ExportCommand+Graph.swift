@@ -19,20 +19,6 @@ extension ExportCommand {
     return "as --from \(names[0]) --to \(names[min(1, names.count - 1)])"
   }
 
-  /// Throws where the first slide leads nowhere by itself, and nobody says which change is meant.
-  func checkChange(of options: AppOptions) throws {
-    let deck = options.deck
-    let isNeeded = options.screen == .onboarding && deck.isGraph && frames.script == nil
-    // Source has all slides, and no order.
-    let isSource = try name(output).format.name == ExportFormat.swift.name
-    guard isNeeded, !isSource, !deck.slides[0].hasButton || deck.slide(after: deck.slides[0]) == nil
-    else {
-      return
-    }
-    throw Failure(
-      "\(output): slides that lead anywhere have no first change; say which, \(changeAdvice(deck))")
-  }
-
   /// Writes the change between two slides.
   func writeChange(
     _ from: String, _ to: String, _ options: AppOptions, making make: @escaping ProgramFactory

@@ -171,7 +171,6 @@ struct ExportCommand: SubjectCommand {
       ]
     }
     guard isNamed else {
-      try checkChange(of: options)
       return [
         Clip(
           name: try name(output), script: .given(try frames.input(options)),

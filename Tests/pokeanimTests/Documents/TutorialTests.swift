@@ -35,7 +35,7 @@ struct TutorialTests {
         block = (try #require(words.count == 2 ? String(words[1]) : nil), [])
       } else if line.hasPrefix("    pokeanim ") {
         let words = line.split(separator: " ").dropFirst().map(String.init)
-        if words.count > 1 { steps.append(.run(words)) }
+        if words.count > 1, !words.contains("--present") { steps.append(.run(words)) }
       }
     }
     return steps
@@ -53,15 +53,16 @@ struct TutorialTests {
     }
     let shown = try FileManager.default.contentsOfDirectory(
       atPath: Self.docs.appendingPathComponent("Tutorial").path)
-    #expect(shown.sorted() == ["leaf.png", "sip.png", "slides.png"])
-    for name in ["slides.png", "leaf.png", "sip.png"] {
+    let pictures = ["flight.png", "leaf.png", "sheet.png", "sip.png", "slides.png"]
+    #expect(shown.sorted() == pictures)
+    for name in pictures {
       let made = folder.url.appendingPathComponent(name)
       let kept = Self.docs.appendingPathComponent("Tutorial/\(name)")
       if updatesGoldens { try folder.data(name).write(to: kept) }
       let golden = GoldenPicture(file: kept, kind: PNGFile.kind)
       if let problem = try golden.problem(PNGFile.read(made)) { Issue.record("\(problem)") }
     }
-    for name in ["tea.gif", "tea.html", "tea.json", "Tea.swift"] {
+    for name in ["tea.gif", "tea.html", "tea.json", "Tea.swift", "fern.html"] {
       #expect(try folder.data(name).count > 1000, "\(name)")
     }
     let source = String(decoding: try folder.data("Tea.swift"), as: UTF8.self)
