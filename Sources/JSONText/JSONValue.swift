@@ -20,9 +20,20 @@ package enum JSONValue: Equatable, Sendable {
     }
   }
 
+  /// The member of an object, the last of its name; nil: there is none, or it is another value, which
+  /// stays as it is.
   package subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.last { $0.key == key }?.value
+    get {
+      guard case .object(let members) = self else { return nil }
+      return members.last { $0.key == key }?.value
+    }
+    set {
+      guard case .object(var members) = self else { return }
+      let place = members.firstIndex { $0.key == key } ?? members.count
+      members.removeAll { $0.key == key }
+      if let newValue { members.insert(Member(key: key, value: newValue), at: place) }
+      self = .object(members)
+    }
   }
 }
 
