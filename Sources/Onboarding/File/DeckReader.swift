@@ -81,12 +81,11 @@ struct DeckReader {
 
   /// Reads all slides, each of a name of its own.
   private mutating func slides(_ values: [FileValue]) -> [Slide] {
-    let given = Set(values.compactMap(Self.givenName))
+    let own = Self.names(of: values.map(\.json))
     var names: Set<String> = []
     var slides: [Slide] = []
-    for (place, value) in values.enumerated() {
-      let free = Self.freeName(place, beside: given.union(names))
-      guard let slide = slide(value, name: free) else { continue }
+    for (value, name) in zip(values, own) {
+      guard let slide = slide(value, name: name) else { continue }
       if !names.insert(slide.name).inserted {
         value.wrong("a second slide of the name “\(slide.name)”; give it another one")
       } else {
@@ -125,6 +124,16 @@ struct DeckReader {
     return value.choice(["together": .together, "out then in": .outThenIn])
   }
 
+  /// The names of a file's slides, those that the file names and those of the others.
+  static func names(of slides: [JSONValue]) -> [String] {
+    var taken = Set(slides.compactMap(givenName))
+    return slides.enumerated().map { place, slide in
+      let name = givenName(slide) ?? freeName(place, beside: taken)
+      taken.insert(name)
+      return name
+    }
+  }
+
   /// The name of a slide that has none: it is called by its place, or the next one that is free.
   private static func freeName(_ place: Int, beside taken: Set<String>) -> String {
     var number = place + 1
@@ -133,8 +142,8 @@ struct DeckReader {
   }
 
   /// The name that the file gives a slide.
-  private static func givenName(_ value: FileValue) -> String? {
-    guard case .string(let name) = value.json["name"] else { return nil }
+  private static func givenName(_ slide: JSONValue) -> String? {
+    guard case .string(let name) = slide["name"] else { return nil }
     return name
   }
 

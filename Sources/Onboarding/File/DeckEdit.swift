@@ -1,0 +1,102 @@
+package import JSONText
+
+/// A change of one part of a document.
+package struct DeckEdit: Equatable, Sendable {
+  /// The part.
+  package var path: DeckPath
+  /// The part from now on; nil: there is none.
+  package var value: JSONValue?
+  /// The place of what comes back, as ``JSONEdit`` knows it.
+  private var slot: JSONEdit.Slot?
+
+  /// A change of the part at a path.
+  package init(_ path: DeckPath, _ value: JSONValue?) {
+    (self.path, self.value) = (path, value)
+  }
+
+  /// Changes the part in a document's text.
+  ///
+  /// - Returns: the edit that takes that back, to the byte; nil: the document has no such slide or
+  ///   element, and is as it was.
+  /// - Throws: what ``JSONDocument/apply(_:)`` throws.
+  package func apply(to document: inout JSONDocument) throws(JSONError) -> DeckEdit? {
+    guard let steps = path.steps(in: document.value) else { return nil }
+    let back = try document.apply(JSONEdit(steps, value, slot: slot))
+    // Members around the part may have been made for it.
+    var inverse = DeckEdit(path, back.value)
+    inverse.path.members.removeLast(steps.count - back.path.count)
+    inverse.slot = back.slot
+    return inverse
+  }
+}
+
+/// A window's edits, brought into a text of the document that somebody may have changed meanwhile.
+///
+/// A member that one side has changed is as that side has it. Where both have, the file wins. Slides
+/// and elements are found by their names, wherever they stand by now.
+package struct DeckMerge: Equatable, Sendable {
+  /// The file's text with the window's edits in it.
+  package private(set) var document: JSONDocument
+  /// The edits that are not in it, for whoever wants the window's values back: the file has another
+  /// value there, or has the slide or the element no more, or would be wrong with them.
+  package private(set) var conflicts: [DeckEdit] = []
+  /// The edits that take back what is in it, in the order in which they do.
+  package private(set) var inverses: [DeckEdit] = []
+
+  /// - Parameters:
+  ///   - edits: those made since the text `base`, in order.
+  ///   - base: the text that both sides began with.
+  ///   - file: the text that is there now.
+  package init(_ edits: [DeckEdit], from base: JSONDocument, into file: JSONDocument) {
+    let parts = edits.flatMap { $0.parts(since: base.value) }
+    document = file
+    merge(parts, from: base.value, file.value)
+    guard !Self.isRight(document), Self.isRight(file) else { return }
+    // Members that are right each may be wrong together: those of an element stay, or go, as one.
+    self = DeckMerge(document: file)
+    var owners: [DeckPath] = []
+    for owner in parts.map(\.path.owner) where !owners.contains(owner) { owners.append(owner) }
+    for owner in owners {
+      let own = parts.filter { $0.path.owner == owner }
+      let before = self
+      merge(own, from: base.value, file.value)
+      if !Self.isRight(document) {
+        self = before
+        conflicts += own
+      }
+    }
+  }
+
+  private init(document: JSONDocument) { self.document = document }
+
+  private mutating func merge(_ edits: [DeckEdit], from base: JSONValue, _ file: JSONValue) {
+    for edit in edits {
+      let (old, found) = (edit.path.value(in: base), edit.path.value(in: file))
+      if JSONValue.same(found, old), let inverse = try? edit.apply(to: &document) {
+        inverses.insert(inverse, at: 0)
+      } else if !JSONValue.same(found, edit.value) {
+        conflicts.append(edit)
+      }
+    }
+  }
+
+  private static func isRight(_ document: JSONDocument) -> Bool {
+    (try? DeckFile(document.bytes)) != nil
+  }
+}
+
+extension DeckEdit {
+  /// The same edit member by member, where it changes an object and leaves it the same members:
+  /// then the other side may change others of them. Members that come or go belong together, as
+  /// `curve` and `spring` do.
+  fileprivate func parts(since base: JSONValue) -> [DeckEdit] {
+    guard case .object(let members)? = value, case .object(let olds)? = path.value(in: base),
+      Set(members.map(\.key)) == Set(olds.map(\.key))
+    else { return [self] }
+    return members.flatMap { member in
+      var path = path
+      path.members.append(member.key)
+      return DeckEdit(path, member.value).parts(since: base)
+    }
+  }
+}
