@@ -170,9 +170,17 @@ extension AnimationType {
   ///   - damping: > 0; above 1 counts as 1.
   fileprivate static func spring(response: Double, damping: Double) -> AnimationType {
     let ratio = min(1, damping)
-    // From where on less than a thousandth of the way is left.
-    let rest = ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : 9.233_41
     return .spring(
-      duration: rest * response / (2 * .pi), damping: ratio, initialVelocity: 0)
+      duration: rest(ofRatio: ratio) * response / (2 * .pi), damping: ratio, initialVelocity: 0)
+  }
+
+  /// The response of a spring that begins at rest, and takes the time it needs.
+  static func response(duration: Double, damping: Double) -> Double {
+    duration * 2 * .pi / rest(ofRatio: min(1, damping))
+  }
+
+  /// The phase from where on less than a thousandth of the way is left.
+  private static func rest(ofRatio ratio: Double) -> Double {
+    ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : 9.233_41
   }
 }

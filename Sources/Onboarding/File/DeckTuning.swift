@@ -1,0 +1,147 @@
+package import Engine
+package import JSONText
+
+/// The motion of an element as somebody has tuned it, to be written into its document.
+package struct DeckTuning: Equatable, Sendable {
+  /// The element's id.
+  package var id: String
+  /// The type of its motion; nil: as the document has it.
+  package var type: AnimationType?
+  /// The seconds for which it waits beyond what the document says, ≥ 0.
+  package var delay: Double
+
+  /// A tuned motion; see the properties.
+  package init(_ id: String, type: AnimationType? = nil, delay: Double = 0) {
+    (self.id, self.type, self.delay) = (id, type, delay)
+  }
+
+  /// The edits that say so on each slide that the element is on: of its own motion, or of the one in
+  /// `motions` that it names, which moves all who name it.
+  ///
+  /// - Parameters:
+  ///   - deck: the slides of the document.
+  ///   - set: the set whose motions were tuned, where an element has one for each.
+  package func edits(
+    in document: JSONValue, of deck: Deck, _ set: MotionSet = .fluid
+  ) -> [DeckEdit] {
+    guard type != nil || delay > 0 else { return [] }
+    var edits: [DeckEdit] = []
+    for slide in deck.slides {
+      guard let element = slide.elements.first(where: { $0.key == id }),
+        let motion = element.motion(in: set)
+      else { continue }
+      let place = DeckPath(motionOf: id, on: slide.name, in: document, set)
+      let old = place.motion(in: document)
+      let edit = DeckEdit(place, old.map(tuned) ?? motion.json(in: tuned(.object([]))))
+      if !edits.contains(edit) { edits.append(edit) }
+    }
+    return edits
+  }
+
+  // MARK: Members
+
+  private func tuned(_ motion: JSONValue) -> JSONValue {
+    var motion = motion
+    if delay > 0 {
+      let old = if case .number(let seconds)? = motion["delay"] { seconds } else { 0.0 }
+      motion["delay"] = .short(old + delay)
+    }
+    guard let type else { return motion }
+    switch type {
+    case .none: return motion
+    case .linear(let duration):
+      (motion["curve"], motion["spring"]) = (nil, nil)
+      motion.set("duration", duration, usual: 0.5)
+    case .curve(let curve, let duration):
+      motion["spring"] = nil
+      if motion.curve != curve { motion["curve"] = .string(curve.cssText) }
+      motion.set("duration", duration, usual: 0.5)
+    case .spring(let duration, let damping, let velocity):
+      motion["curve"] = nil
+      motion.set(duration: duration, damping: damping, velocity: velocity)
+    }
+    return motion
+  }
+}
+
+extension DeckPath {
+  /// The place of an element's motion on a slide: its own, or the one in `motions` that it names.
+  ///
+  /// - Parameter set: the set that is meant, where the element has a motion for each.
+  init(motionOf id: String, on slide: String, in document: JSONValue, _ set: MotionSet) {
+    let name = set == .fluid ? "fluid" : "original"
+    let own = DeckPath(slide: slide, element: id, name)
+    self = own.value(in: document) == nil ? DeckPath(slide: slide, element: id, "motion") : own
+    if case .string(let name)? = value(in: document), name != "none" {
+      self = DeckPath("motions", name)
+    }
+  }
+
+  /// The motion that is there; nil: none is, or it is `none`.
+  func motion(in document: JSONValue) -> JSONValue? {
+    guard case .object? = value(in: document) else { return nil }
+    return value(in: document)
+  }
+}
+
+extension JSONValue {
+  /// The curve that a motion names.
+  fileprivate var curve: TimingCurve? {
+    guard case .string(let text)? = self["curve"] else { return nil }
+    return try? TimingCurve(css: text)
+  }
+
+  /// Sets a number, unless it is the usual one and not there.
+  fileprivate mutating func set(_ name: String, _ value: Double, usual: Double) {
+    let value = JSONValue.short(value)
+    if self[name] != nil || value != .number(usual) { self[name] = value }
+  }
+
+  /// Sets a motion's spring: by its response, if it had one, which says the duration, too.
+  fileprivate mutating func set(duration: Double, damping: Double, velocity: Double) {
+    var spring = self["spring"] ?? .object([])
+    spring.set("damping", damping, usual: 1)
+    if spring["response"] != nil, velocity == 0 {
+      spring["response"] = .short(AnimationType.response(duration: duration, damping: damping))
+      self["duration"] = nil
+    } else {
+      spring["response"] = nil
+      spring.set("velocity", velocity, usual: 0)
+      set("duration", duration, usual: 0.5)
+    }
+    self["spring"] = spring
+  }
+
+  /// A number as somebody would write it: to a millionth.
+  fileprivate static func short(_ value: Double) -> JSONValue {
+    .number((value * 1e6).rounded() / 1e6)
+  }
+}
+
+extension SlideMotion {
+  /// The motion as a document says it.
+  ///
+  /// - Parameter timing: its time, as an object.
+  func json(in timing: JSONValue) -> JSONValue {
+    var motion = timing
+    if !enter.isEmpty { motion["enter"] = .array(enter.map(\.json)) }
+    if !leave.isEmpty { motion["leave"] = .array(leave.map(\.json)) }
+    return motion
+  }
+}
+
+extension SlideMove {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .fade: "fade"
+    case .vanish: "vanish"
+    case .alpha(let alpha): ["fade": .number(alpha)]
+    case .scale(let factor): ["scale": .number(factor)]
+    case .left(let distance): ["left": .number(distance)]
+    case .right(let distance): ["right": .number(distance)]
+    case .up(let distance): ["up": .number(distance)]
+    case .down(let distance): ["down": .number(distance)]
+    case .rotate(let angle): ["rotate": .number(angle * 180 / .pi)]
+    }
+  }
+}
