@@ -9,7 +9,7 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   /// Everything between the button, which lies on the background, and the eye; back to front.
   public let elements: [SlideElement]
   /// The same with all elements that are in them, in the order in which they are painted.
-  let all: [SlideElement]
+  package let all: [SlideElement]
   /// The word that the slide names for the button; nil: it is the usual one, where that leads on.
   public let buttonTitle: String?
   /// The word on the button of a window where the program goes on after the slide; nil: it doesn't.

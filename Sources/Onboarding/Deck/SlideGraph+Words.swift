@@ -1,10 +1,10 @@
 import Engine
 
 extension SlideGraph {
-  /// The words for an element of a slide that is pressed: its own, or the first on its box; else its
-  /// name.
+  /// The words for an element of a slide that is pressed: its own, the first in it, or the first on its
+  /// box; else its name.
   package func words(for element: SlideElement, of place: Int, in layout: IntroLayout) -> String {
-    if case .text(let text) = element.content { return text.string }
+    for case .text(let text) in element.all.map(\.content) { return text.string }
     let box = element.place.frame(in: layout)
     for other in slides[place].elements {
       guard case .text(let text) = other.content else { continue }

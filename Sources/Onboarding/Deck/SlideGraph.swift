@@ -114,7 +114,7 @@ package struct SlideGraph {
 
   private mutating func follow(from place: Int) {
     let slide = slides[place]
-    let links = slide.elements.flatMap { [$0.tap, $0.drag?.link].compactMap(\.self) }
+    let links = slide.all.flatMap { [$0.tap, $0.drag?.link].compactMap(\.self) }
     for link in links {
       if let way = way(of: link, from: place) { add(way, from: place) }
     }

@@ -27,7 +27,7 @@ package struct DeckTuning: Equatable, Sendable {
     guard type != nil || delay > 0 else { return [] }
     var edits: [DeckEdit] = []
     for slide in deck.slides {
-      guard let element = slide.elements.first(where: { $0.key == id }),
+      guard let element = slide.all.first(where: { $0.key == id }),
         let motion = element.motion(in: set)
       else { continue }
       let place = DeckPath(motionOf: id, on: slide.name, in: document, set)

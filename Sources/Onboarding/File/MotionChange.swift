@@ -50,7 +50,7 @@ package struct MotionChange: Equatable, Sendable {
   ) -> [DeckEdit] {
     var edits: [DeckEdit] = []
     for name in deck.slides.map(\.name) where slide == nil || slide == name {
-      guard let element = deck.slide(named: name)?.elements.first(where: { $0.key == id }) else {
+      guard let element = deck.slide(named: name)?.all.first(where: { $0.key == id }) else {
         continue
       }
       let place = DeckPath(motionOf: id, on: name, in: document, .fluid)

@@ -107,7 +107,7 @@ package struct SlideWalk {
     func path(_ act: Link.Act, _ target: Slide?) -> Link? {
       target.map { Link(slide: slide.name, act: act, target: $0.name) }
     }
-    let elements = slide.elements.filter { !$0.isCovered }.flatMap { element in
+    let elements = slide.all.filter { !$0.isCovered }.flatMap { element in
       [
         element.tap.flatMap { path(.tap(element.key), deck.slide($0.target, from: slide)) },
         element.drag.flatMap {

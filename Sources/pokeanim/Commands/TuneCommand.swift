@@ -136,7 +136,7 @@ struct TuneCommand: ParsableCommand {
       throw Self.missing("slide", slide, among: deck.slides.map(\.name), file)
     }
     let shown = deck.slides.filter { slide == nil || $0.name == slide }
-    let ids = shown.flatMap { $0.elements.map(\.key) }
+    let ids = shown.flatMap { $0.all.map(\.key) }
     guard !ids.contains(element) else { return }
     throw Self.missing(
       "element", element, among: ids, slide.map { "\(file), slide “\($0)”" } ?? file)
