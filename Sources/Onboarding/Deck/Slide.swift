@@ -80,6 +80,12 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
     return name
   }
 
+  /// The keys of its elements, but of those that only hold others.
+  package var ownKeys: [String] { all.filter { $0.elements.isEmpty || $0.isSeen }.map(\.key) }
+
+  /// True if an element has states.
+  package var hasStates: Bool { all.contains { !$0.states.isEmpty } }
+
   /// The slide with the elements of those that it covers below its own.
   ///
   /// - Parameter slides: from the lowest one up; each covers those before it.

@@ -148,9 +148,8 @@ extension OnboardingScreen {
   /// True for a place beside all that a slide has of its own.
   func isOutside(_ point: Point) -> Bool {
     guard let place = toHand.inverse?.apply(to: point) else { return false }
-    let all = (deck.slide(named: step.name) ?? step).all
-    let own = Set(all.filter { $0.elements.isEmpty || $0.isSeen }.map(\.key))
-    return topmost(at: place, among: own) == nil
+    let own = (deck.slide(named: step.name) ?? step).ownKeys
+    return topmost(at: place, among: Set(own)) == nil
   }
 
   /// The key of the topmost view at a place of the canvas whose key is among some.

@@ -20,7 +20,7 @@ package struct ExportFormat: FileFormat {
 package struct ExportFile {
   package let text: String
   /// The parts of what is exported that the format can't say, or not as they are, each once; in words.
-  package let limits: [String]
+  package var limits: [String]
 
   package init(text: String, limits: [String]) { (self.text, self.limits) = (text, limits) }
 }

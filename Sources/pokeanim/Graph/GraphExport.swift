@@ -60,7 +60,11 @@ struct GraphExport {
           isReversed: change.isReversed, isMirrored: change.isMirrored,
           take(of: change, keeping: kept)))
     }
-    return page.file
+    var file = page.file
+    if props.deck.slides.contains(where: \.hasStates) {
+      file.limits.append("elements have no states on it, and look as they do without one")
+    }
+    return file
   }
 
   private func take(of change: SlideGraph.Change, keeping kept: Set<String>) -> ChangeTake {
@@ -85,7 +89,7 @@ struct GraphExport {
     var page = PageGraph.Slide()
     (page.name, page.below, page.covers) = (slide.name, slide.covered, slide.cover != nil)
     (page.words, page.title) = (slide.title, slide.titleKey)
-    for element in slide.elements {
+    for element in slide.all {
       if let way = way(of: element.tap) {
         let words = graph.words(for: element, of: place, in: props.layout)
         page.taps.append(PageGraph.Tap(element.key, way, words: words))
@@ -103,7 +107,7 @@ struct GraphExport {
       case .tapOutside: "outside"
       case nil: nil
       }
-    page.ownViews = props.deck.slides.first { $0.name == slide.name }?.elements.map(\.key) ?? []
+    page.ownViews = props.deck.slides.first { $0.name == slide.name }?.ownKeys ?? []
     page.next = graph.lineWay(from: place, reversed: false).map(pageWay)
     page.previous = graph.lineWay(from: place, reversed: true).map(pageWay)
     if let timeout = slide.timeout, let way = way(of: timeout.link) {
