@@ -188,29 +188,6 @@ struct Passage: Hashable {
   }
 }
 
-extension AnimationType {
-  /// The type that, taken backwards, is this one.
-  var mirrored: AnimationType {
-    switch self {
-    case .none, .linear: return self
-    case .curve, .spring:
-      guard let timing else { return self }
-      return .curve(timing.curve.mirrored, duration: timing.duration)
-    }
-  }
-}
-
-extension TimingCurve {
-  /// The curve that, taken backwards, is this one.
-  fileprivate var mirrored: TimingCurve {
-    switch self {
-    case .linear: self
-    case .cubicBezier(let curve): .cubicBezier(curve.reversed)
-    default: .custom { 1 - value(at: 1 - $0) }
-    }
-  }
-}
-
 /// The names of the elements that are on all slides.
 public enum IntroKey {
   /// The colour behind everything.

@@ -40,7 +40,7 @@ public struct SlideElement: Hashable, Sendable {
   /// The factor of its size and place around the canvas's centre, where something covers it.
   private(set) var recess = 1.0
   /// True where another slide lies over it.
-  private(set) var isCovered = false
+  package private(set) var isCovered = false
 
   public init(
     _ key: String, _ content: Content, place: SlidePlace, look: SlideLook = SlideLook(),

@@ -11,6 +11,9 @@ package struct SlideGraph {
     package let type: AnimationType?
     /// True if it is the change from there, taken backwards.
     package let isReversed: Bool
+
+    /// Back to where one came from.
+    package static let back = Way(goal: nil, type: nil, isReversed: false)
   }
 
   /// A change between two slides.
@@ -70,7 +73,7 @@ package struct SlideGraph {
     let slide = slides[place]
     let goal: Slide?
     switch link.target {
-    case .back: return Way(goal: nil, type: nil, isReversed: false)
+    case .back: return .back
     case .slide(let name): goal = deck.slide(named: name)
     case .next: goal = deck.slide(after: slide)
     case .previous: goal = deck.slide(before: slide)
@@ -125,7 +128,7 @@ package struct SlideGraph {
     if let timeout = slide.timeout, let way = way(of: timeout.link, from: place) {
       add(way, from: place, replacing: true)
     }
-    add(Way(goal: nil, type: nil, isReversed: false), from: place)
+    add(.back, from: place)
   }
 
   private mutating func add(_ way: Way, from place: Int, replacing: Bool = false) {

@@ -13,6 +13,14 @@ extension ExportCommand {
       && (format ?? ExportFormat(endingOf: output))?.name == ExportFormat.html.name
   }
 
+  /// True if all slides are wanted as source, with where they lead.
+  func isGraphSource(_ options: AppOptions) throws -> Bool {
+    guard options.screen == .onboarding, options.deck.isGraph, frames.script == nil, !isNamed else {
+      return false
+    }
+    return try name(output).format.name == ExportFormat.swift.name
+  }
+
   /// The words by which a change is asked for.
   func changeAdvice(_ deck: Deck) -> String {
     let names = deck.slides.map(\.name)

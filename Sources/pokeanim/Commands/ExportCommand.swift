@@ -19,13 +19,15 @@ struct ExportCommand: SubjectCommand {
         pokeanim export --all-slides -o all.svg    all slides, one after the other
         pokeanim export --pair grid -o grid.json
         pokeanim export --all-slides -o Story.swift
+        pokeanim export walks.slides --from list --to tarn -o open.svg
 
       A \(formats). Each but the source holds every view by its key, with keyframes along the \
       change's own curves where the format has them; else they are within a fifth of a pixel, and \
       0.002 of an opacity or a colour.
 
       Without --script and --all-slides the change is the screen's own: the next slide, the other \
-      layout, the example, a shuffle. %s in the name stands for a slide's name: one file per slide, \
+      layout, the example, a shuffle; --from and --to name two slides. Of slides that lead anywhere \
+      a page and source have all, and go where a press leads. %s in the name stands for a slide's name: one file per slide, \
       as it comes in. What a format can't say is told on the standard error.
 
       \(ExitStatus.words)
@@ -155,8 +157,9 @@ struct ExportCommand: SubjectCommand {
   /// One file, or one a slide.
   private func clips(of options: AppOptions) throws -> [Clip] {
     let (screen, title, deck) = (options.screen, options.launch.subject.title, options.deck)
-    if allSlides || isNamed { try checkSlides(of: screen, deck) }
-    if allSlides {
+    let isSource = try isGraphSource(options)
+    if allSlides && !isSource || isNamed { try checkSlides(of: screen, deck) }
+    if allSlides, !isSource {
       guard !isNamed else {
         throw Failure(
           "\(output): %s makes a file of each slide, and --all-slides one of all; take one")
@@ -217,7 +220,7 @@ struct ExportCommand: SubjectCommand {
     let run = TakeRun(
       options, size: size, rate: frames.fps, duration: frames.duration, making: make)
     let take = try run.take(clip.script)
-    guard take.duration > 0 else {
+    guard try take.duration > 0 || isGraphSource(options) else {
       throw Failure("\(clip.name.path): nothing changes; give --script with something that does")
     }
     try write(take, of: clip, options, size: size, making: make)

@@ -61,7 +61,9 @@ struct SwiftRun {
     for place in slides ?? Array(all.indices) where !shown.contains(all[place % all.count]) {
       shown.append(all[place % all.count])
     }
-    let slides = SwiftSlides(title: title, typeName: typeName, props: props, slides: shown)
+    let graph = slides == nil && props.deck.isGraph ? SlideGraph(props.deck) : nil
+    let slides = SwiftSlides(
+      title: title, typeName: typeName, props: props, slides: graph?.slides ?? shown, graph: graph)
     let source = slides.source
     let input = script == nil ? [] : ["it has the slides, and not what the script does with them"]
     let motion =

@@ -11,10 +11,11 @@ extension SwiftSlides {
       "    container: inout ChildrenAnimations<Keys>, currentProps: Props, nextProps: Props",
       "  ) {",
     ] + lines(of: background, for: [IntroKey.background], indent: 4)
-      + common.flatMap { lines(of: $0.motion, for: $0.keys, indent: 4) } + differing + order + [
+      + common.flatMap { lines(of: $0.motion, for: $0.keys, indent: 4) } + differing + passing
+      + order + [
         "  }"
       ]
-      + (isStaggered ? keysOfSlides : [])
+      + (isStaggered || graph != nil ? keysOfSlides : [])
   }
 
   /// The motion of an element on a slide, in the set that is shown.
@@ -26,7 +27,7 @@ extension SwiftSlides {
   /// motion for it leaves to the last slide that has one; those that move alike stand together.
   private var common: [(motion: SlideMotion, keys: [String])] {
     var motions: [(motion: SlideMotion, keys: [String])] = []
-    for key in Deck(slides).keys {
+    for key in keys {
       let own = slides.flatMap(\.elements).filter { $0.key == key }.map(motion)
       guard let motion = lastMotion(of: key), !differs(key) || own.contains(nil) else { continue }
       if let index = motions.firstIndex(where: { $0.motion == motion }) {
@@ -39,7 +40,9 @@ extension SwiftSlides {
   }
 
   private func lastMotion(of key: String) -> SlideMotion? {
-    props.deck.slides.flatMap(\.elements).filter { $0.key == key }.compactMap(motion).last
+    [props.deck.slides, slides].lazy.compactMap { slides in
+      slides.flatMap(\.elements).filter { $0.key == key }.compactMap(self.motion).last
+    }.first
   }
 
   /// True if slides have other motions for an element than the last one that has any.
@@ -147,7 +150,7 @@ extension SwiftSlides {
     let cases = zip(slides, slideNames).flatMap { slide, name -> [String] in
       let keys = SwiftCode.array(slide.elements.map { .text("." + self.name($0.key)) })
       let line = "    case .\(name): \(keys.flat)"
-      return line.count <= SwiftCode.width
+      return line.count < SwiftCode.width
         ? [line] : ["    case .\(name):"] + keys.lines(indent: 6)
     }
     return ["", "  /// The elements of a slide, back to front."]

@@ -14,24 +14,44 @@ struct SwiftSlides {
   /// The ones that are described, in their order.
   let slides: [Slide]
   let slideNames: [String]
+  /// The slides with where they lead; nil: they lead nowhere.
+  let graph: SlideGraph?
+  /// The keys of everything on them, each once.
+  let keys: [String]
   private let names: [String: String]
 
-  /// - Parameter typeName: nil: the title.
-  init(title: String, typeName: String? = nil, props: Intro.Props, slides: [Slide]) {
-    (self.title, self.props, self.slides) = (title, props, slides)
+  /// - Parameters:
+  ///   - typeName: nil: the title.
+  ///   - graph: with all these slides; nil: they lead nowhere.
+  init(
+    title: String, typeName: String? = nil, props: Intro.Props, slides: [Slide],
+    graph: SlideGraph? = nil
+  ) {
+    (self.title, self.props, self.slides, self.graph) = (title, props, slides, graph)
     self.typeName = typeName ?? title
+    var seen: Set<String> = []
+    keys = ([IntroKey.background, IntroKey.button] + slides.flatMap { $0.elements.map(\.key) })
+      .filter { seen.insert($0).inserted }
     var taken = SwiftNames(taken: ["allCases"])
-    slideNames = slides.map { taken.name(for: $0.name, kind: "slide") }
+    slideNames = slides.map { taken.name(for: Self.name(of: $0, in: slides), kind: "slide") }
     taken = SwiftNames()
     var names: [String: String] = [:]
-    for key in Deck(slides).keys { names[key] = taken.name(for: key, kind: "element") }
+    for key in keys { names[key] = taken.name(for: key, kind: "element") }
     self.names = names
   }
 
   var source: ExportFile {
     var drawings = SwiftDrawings()
     let children = children(&drawings)
-    return ExportFile(head + children + animations + ["}"], drawings)
+    return ExportFile(head + children + animations + ["}"] + graphLines, drawings)
+  }
+
+  /// The name of a slide, with that of the one below it where it lies over several.
+  private static func name(of slide: Slide, in slides: [Slide]) -> String {
+    guard slides.count(where: { $0.name == slide.name }) > 1, let below = slide.covered.last else {
+      return slide.name
+    }
+    return slide.name + "-over-" + below
   }
 
   /// The name of an element's key.
@@ -43,26 +63,32 @@ struct SwiftSlides {
     let (type, size) = (SwiftNames.type(for: typeName) + "Slides", props.layout.canvas)
     let numbers = "\(SwiftValues.number(size.width)), \(SwiftValues.number(size.height))"
     let next = slideNames.count > 1 ? slideNames[1] : slideNames[0]
-    let head: [String] = [
-      "/// The slides “\(SwiftValues.line(title))”.", "///",
-      "/// What is on each of them, and how it all moves from one to another:",
-      "///", "///     let root = View(frame: Rect(0, 0, \(numbers)))",
-      "///     let stage = Stage(root: root)", "///     let slides = DescriptionTree<\(type)>(",
-      "///       props: .init(slide: .\(slideNames[0])), in: root, stage: stage)",
-      "///     slides.animate(to: .init(slide: .\(next)))", "struct \(type): NodeDescription {",
-      "  /// The slides, in their order.", "  enum Slide: CaseIterable {",
-    ]
+    let use: [String] =
+      graph == nil
+      ? [
+        "///     let root = View(frame: Rect(0, 0, \(numbers)))",
+        "///     let stage = Stage(root: root)", "///     let slides = DescriptionTree<\(type)>(",
+        "///       props: .init(slide: .\(slideNames[0])), in: root, stage: stage)",
+        "///     slides.animate(to: .init(slide: .\(next)))",
+      ] : ["///     let screen = \(screenName)(measuring: text)  // \(numbers) points large"]
+    let head: [String] =
+      [
+        "/// The slides “\(SwiftValues.line(title))”.", "///",
+        "/// What is on each of them, and how it all moves from one to another:", "///",
+      ] + use + [
+        "struct \(type): NodeDescription {", "  /// The slides, in their order.",
+        "  enum Slide: CaseIterable {",
+      ]
     let elements = [
       "  }", "", "  /// The elements of the slides, each of which is one view on all of them.",
-      "  enum Keys {",
+      "  enum Keys\(graph == nil ? "" : ": CaseIterable") {",
     ]
-    let shown = [
-      "  }", "", "  /// The slide that is shown.", "  struct Props: NodeDescriptionProps {",
-      "    var key: String?", "    var appearance = Appearance()", "    var slide: Slide", "  }",
-      "",
-      "  let props: Props", "",
-    ]
-    return head + cases(slideNames) + elements + cases(Deck(slides).keys.map(name)) + shown
+    let shown =
+      [
+        "  }", "", "  /// The slide that is shown.", "  struct Props: NodeDescriptionProps {",
+        "    var key: String?", "    var appearance = Appearance()", "    var slide: Slide",
+      ] + wayOfProps + ["  }", "", "  let props: Props", ""]
+    return head + cases(slideNames) + elements + cases(keys.map(name)) + shown
   }
 
   private func cases(_ names: [String]) -> [String] {
@@ -106,7 +132,7 @@ struct SwiftSlides {
     if let content = drawings.content(child.content, of: name) {
       arguments.append(.labelled("content", content))
     }
-    if child.takesInput { arguments.append("takesInput: true") }
+    if child.takesInput, graph == nil { arguments.append("takesInput: true") }
     if child.crossFadesContent { arguments.append("crossFadesContent: true") }
     if child.clipsToBounds { arguments.append("clipsToBounds: true") }
     return .call("ViewDescription", arguments)

@@ -54,6 +54,11 @@ import Testing
       let page = try text("a.html")
       #expect(page.contains("id=\"change-1\"") && page.contains("const graph = {"))
     }
+    for more in ["", " --all-slides"] {
+      try run("g.slides -o A.swift --quiet --reduced-motion" + more)
+      let source = try text("A.swift")
+      #expect(source.contains("case a, b") && source.contains("GScreen: StageScreen"))
+    }
     #expect(try run("g.slides -o b.html --loop 2", code: 1).errors.contains("leave out --loop"))
   }
 

@@ -24,11 +24,40 @@ extension Animation where Value == ChildTransition {
   }
 
   /// The motion of another type, from and to the same looks and as late.
-  package func retyped(_ type: AnimationType) -> Animation {
+  public func retyped(_ type: AnimationType) -> Animation {
     let moment = value(atSecond: 0)
     let motion = Animation(
       type, AnimationOptions(arc: moment?.arc ?? 0), entry: moment?.entry ?? [],
       leave: moment?.leave ?? [])
     return motion.delayed(by: waited.seconds)
+  }
+
+  /// The motion that, taken backwards, goes as this one does forwards: a spring leaves where it is, and
+  /// swings where it comes to. What is composed of others stays as it is.
+  public var mirrored: Animation {
+    waited.motion.type.map { retyped($0.mirrored) } ?? self
+  }
+}
+
+extension AnimationType {
+  /// The type that, taken backwards, is this one.
+  package var mirrored: AnimationType {
+    switch self {
+    case .none, .linear: return self
+    case .curve, .spring:
+      guard let timing else { return self }
+      return .curve(timing.curve.mirrored, duration: timing.duration)
+    }
+  }
+}
+
+extension TimingCurve {
+  /// The curve that, taken backwards, is this one.
+  fileprivate var mirrored: TimingCurve {
+    switch self {
+    case .linear: self
+    case .cubicBezier(let curve): .cubicBezier(curve.reversed)
+    default: .custom { 1 - value(at: 1 - $0) }
+    }
   }
 }
