@@ -19,7 +19,7 @@ struct ExportCommand: SubjectCommand {
         pokeanim export --all-slides -o all.svg    all slides, one after the other
         pokeanim export --pair grid -o grid.json
         pokeanim export --all-slides -o Story.swift
-        pokeanim export walks.slides --from list --to tarn -o open.svg
+        pokeanim export --from creature --to cute -o next.svg
 
       A \(formats). Each but the source holds every view by its key, with keyframes along the \
       change's own curves where the format has them; else they are within a fifth of a pixel, and \
