@@ -133,9 +133,15 @@ enum SwiftGraphScreen {
         for link in Slides.links(of: slide) {
           if case .tap(let key) = link.trigger { taps["\\(key)"] = link }
         }
-        for view in root.subviews {
+        connect(root.subviews, to: taps)
+      }
+
+      private func connect(_ views: [View], to taps: [String: Link]) {
+        for view in views {
           let link = taps[view.key ?? ""]
-          (view.yieldsToDrag, view.takesInput) = (true, link != nil)
+          connect(view.subviews, to: taps)
+          view.takesInput = link != nil || view.subviews.contains(where: \\.takesInput)
+          (view.yieldsToDrag, view.passesInput) = (true, link == nil)
           view.action = link.map { link in
             { [unowned self] in if let step = step(link) { begin(step) } }
           }

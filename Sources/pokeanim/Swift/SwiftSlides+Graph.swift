@@ -97,7 +97,7 @@ extension SwiftSlides {
     }
     let buttons = slides.indices.map { SwiftCode.text("\(graph?.buttonWord(of: $0) != nil)") }
     let covered = slides.map { slide in
-      SwiftCode.array(slide.elements.filter(\.isCovered).map { .text("." + name($0.key)) })
+      SwiftCode.array(slide.all.filter(\.isCovered).map { .text("." + name($0.key)) })
     }
     let functions = [
       function(
@@ -167,7 +167,7 @@ extension SwiftSlides {
     func add(_ trigger: SwiftCode, _ way: SlideGraph.Way?) {
       if let way { links.append(code(of: trigger, way)) }
     }
-    for element in slide.elements {
+    for element in slide.all {
       let key = "." + name(element.key)
       if let tap = element.tap { add(".tap(\(key))", graph.way(of: tap, from: place)) }
       if let drag = element.drag {
@@ -178,8 +178,8 @@ extension SwiftSlides {
     switch slide.back {
     case .drag(let direction): add(".drag(nil, \(point(direction)))", .back)
     case .tapOutside:
-      let own = props.deck.slides.first { $0.name == slide.name }?.elements ?? []
-      let keys = own.map { SwiftCode.text("." + name($0.key)) }
+      let own = props.deck.slides.first { $0.name == slide.name }?.ownKeys ?? []
+      let keys = own.map { SwiftCode.text("." + name($0)) }
       add(.call(".outside", [.array(keys)]), .back)
     case nil: break
     }

@@ -28,7 +28,7 @@ extension SwiftSlides {
   private var common: [(motion: SlideMotion, keys: [String])] {
     var motions: [(motion: SlideMotion, keys: [String])] = []
     for key in keys {
-      let own = slides.flatMap(\.elements).filter { $0.key == key }.map(motion)
+      let own = slides.flatMap(\.all).filter { $0.key == key }.map(motion)
       guard let motion = lastMotion(of: key), !differs(key) || own.contains(nil) else { continue }
       if let index = motions.firstIndex(where: { $0.motion == motion }) {
         motions[index].keys.append(key)
@@ -41,13 +41,13 @@ extension SwiftSlides {
 
   private func lastMotion(of key: String) -> SlideMotion? {
     [props.deck.slides, slides].lazy.compactMap { slides in
-      slides.flatMap(\.elements).filter { $0.key == key }.compactMap(self.motion).last
+      slides.flatMap(\.all).filter { $0.key == key }.compactMap(self.motion).last
     }.first
   }
 
   /// True if slides have other motions for an element than the last one that has any.
   private func differs(_ key: String) -> Bool {
-    slides.flatMap(\.elements).filter { $0.key == key }.compactMap(motion)
+    slides.flatMap(\.all).filter { $0.key == key }.compactMap(motion)
       .contains { $0 != lastMotion(of: key) }
   }
 
@@ -112,7 +112,7 @@ extension SwiftSlides {
   /// there.
   private var differing: [String] {
     let cases = zip(slides, slideNames).flatMap { slide, name -> [String] in
-      let lines = slide.elements.flatMap { element -> [String] in
+      let lines = slide.all.flatMap { element -> [String] in
         guard let motion = motion(of: element), differs(element.key) else { return [] }
         return self.lines(of: motion, for: [element.key], indent: 8)
       }
@@ -148,7 +148,8 @@ extension SwiftSlides {
 
   private var keysOfSlides: [String] {
     let cases = zip(slides, slideNames).flatMap { slide, name -> [String] in
-      let keys = SwiftCode.array(slide.elements.map { .text("." + self.name($0.key)) })
+      let elements = graph == nil ? slide.elements : slide.all
+      let keys = SwiftCode.array(elements.map { .text("." + self.name($0.key)) })
       let line = "    case .\(name): \(keys.flat)"
       return line.count < SwiftCode.width
         ? [line] : ["    case .\(name):"] + keys.lines(indent: 6)

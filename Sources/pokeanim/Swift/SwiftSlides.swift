@@ -30,7 +30,7 @@ struct SwiftSlides {
     (self.title, self.props, self.slides, self.graph) = (title, props, slides, graph)
     self.typeName = typeName ?? title
     var seen: Set<String> = []
-    keys = ([IntroKey.background, IntroKey.button] + slides.flatMap { $0.elements.map(\.key) })
+    keys = ([IntroKey.background, IntroKey.button] + slides.flatMap { $0.all.map(\.key) })
       .filter { seen.insert($0).inserted }
     var taken = SwiftNames(taken: ["allCases"])
     slideNames = slides.map { taken.name(for: Self.name(of: $0, in: slides), kind: "slide") }
@@ -135,6 +135,11 @@ struct SwiftSlides {
     if child.takesInput, graph == nil { arguments.append("takesInput: true") }
     if child.crossFadesContent { arguments.append("crossFadesContent: true") }
     if child.clipsToBounds { arguments.append("clipsToBounds: true") }
-    return .call("ViewDescription", arguments)
+    if !child.children.isEmpty {
+      let inner = child.children.map { description($0.props, &drawings) }
+      arguments.append(.labelled("children", .array(inner)))
+    }
+    let view = SwiftCode.call("ViewDescription", arguments)
+    return child.isShared ? .chain(view, [".shared()"]) : view
   }
 }

@@ -24,8 +24,8 @@ struct PageSlides {
       "sheet": {"spring": {"response": 0.4, "damping": 0.86}, "enter": [{"down": 400}], "leave": [{"down": 400}]}},
      "slides": [
       {"name": "list", "button": false, "background": "#eeeeff", "elements": [
-        {"id": "row", "fill": "grey", "frame": [20, 100, 360, 80], "tap": {"to": "detail", "motion": "snappy"}},
-        {"id": "photo", "fill": "blue", "radius": 8, "frame": [30, 110, 60, 60]},
+        {"id": "row", "fill": "grey", "frame": [20, 100, 360, 80], "tap": {"to": "detail", "motion": "snappy"}, "elements": [
+          {"id": "photo", "fill": "blue", "radius": 8, "frame": [10, 10, 60, 60]}]},
         {"id": "words", "text": "A row", "frame": [120, 110, 200, 60]}]},
       {"name": "detail", "button": false, "back": {"drag": "right"}, "elements": [
         {"id": "photo", "fill": "blue", "radius": 30, "frame": [10, 10, 380, 300], "rotation": 3},
@@ -33,8 +33,8 @@ struct PageSlides {
       {"name": "sheet", "over": "detail", "dim": 0.4, "scale": 0.9, "back": {"tap": "outside"},
        "elements": [
         {"id": "panel", "fill": "white", "frame": [0, 400, 400, 400], "motion": "sheet",
-         "drag": {"direction": "down", "to": "back"}},
-        {"id": "home", "fill": "red", "frame": [100, 500, 200, 60], "motion": "sheet", "tap": "list"}]}]}
+         "drag": {"direction": "down", "to": "back"}, "elements": [
+          {"id": "home", "fill": "red", "frame": [100, 100, 200, 60], "tap": "list"}]}]}]}
     """#
 
   func screen() -> OnboardingScreen {

@@ -19,7 +19,7 @@ open class View: PropertyOwner {
   /// True if presses reach the view; a leaving view gets none either way.
   public var takesInput = true
   /// True if a press on the view that is on nothing in it goes to what lies below.
-  package final var passesInput = false
+  public final var passesInput = false
   /// Reaction to a press on the view, or on something in it that has no use for presses, that is
   /// let go on the view.
   public var action: (() -> Void)?
