@@ -4,15 +4,14 @@
 /// their own with the same blanks before them.
 package struct JSONDocument: Equatable, Sendable {
   package private(set) var bytes: [UInt8]
+  /// All that the text says.
+  package private(set) var value: JSONValue
 
   /// - Throws: the mistake of a text that is no JSON.
   package init(_ bytes: [UInt8]) throws(JSONError) {
-    _ = try JSONReader.read(bytes)
+    value = try JSONReader.read(bytes)
     self.bytes = bytes
   }
-
-  /// All of it.
-  package var value: JSONValue { (try? JSONReader.read(bytes)) ?? .null }
 
   /// Changes a part, or makes it together with the objects around it. A value that is the same keeps
   /// its text, and so do the parts of objects and lists that are the same.
@@ -25,7 +24,8 @@ package struct JSONDocument: Equatable, Sendable {
   package mutating func apply(_ edit: JSONEdit) throws(JSONError) -> JSONEdit {
     var document = self
     let inverse = try document.change(edit)
-    _ = try JSONReader.read(document.bytes)
+    guard document.bytes != bytes else { return inverse }
+    document.value = try JSONReader.read(document.bytes)
     self = document
     return inverse
   }

@@ -25,7 +25,38 @@ struct JSONParts {
 }
 
 extension JSONReader {
-  /// The parts of the object or list that begins at the position; nil: another value does.
+  /// Goes behind the value that begins at the position, of a text that is JSON.
+  private mutating func skipValue() {
+    var depth = 0
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\""): skipString()
+      case UInt8(ascii: "{"), UInt8(ascii: "["): (depth, position) = (depth + 1, position + 1)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","):
+        if depth == 0 { return trimSpace() }
+        if byte != UInt8(ascii: ",") { depth -= 1 }
+        position += 1
+      default: position += 1
+      }
+    }
+    trimSpace()
+  }
+
+  private mutating func skipString() {
+    position += 1
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    position += 1
+  }
+
+  /// Goes back to the end of the value before the position.
+  private mutating func trimSpace() {
+    while [0x20, 0x0A, 0x0D, 0x09].contains(bytes[position - 1]) { position -= 1 }
+  }
+
+  /// The parts of the object or list that begins at the position, in a text that is JSON; nil: another
+  /// value does.
   mutating func parts() throws(JSONError) -> JSONParts? {
     let isObject = peek == UInt8(ascii: "{")
     guard isObject || peek == UInt8(ascii: "[") else { return nil }
@@ -40,7 +71,7 @@ extension JSONReader {
       if isObject { _ = take(":") }
       skipSpace()
       let colon = isObject ? end..<position : start..<start
-      _ = try value()
+      skipValue()
       parts.items.append(.init(name: name, range: start..<position, colon: colon))
     }
     parts.inside = parts.inside.lowerBound..<position - 1
