@@ -43,7 +43,7 @@ struct WindowCommand: SubjectCommand, WindowProgram {
     subcommands: [
       RenderCommand.self, TraceCommand.self, ReplayCommand.self, TimelineCommand.self,
       StripCommand.self, ExportCommand.self, GalleryCommand.self, NewCommand.self,
-      CheckCommand.self, TuneCommand.self,
+      CheckCommand.self, TuneCommand.self, DescribeCommand.self,
       SelfTestCommand.self, DoctorCommand.self, IconsCommand.self,
     ])
 

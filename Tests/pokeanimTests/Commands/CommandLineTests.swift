@@ -115,7 +115,7 @@ import Testing
     (["--json"], "--json needs --stats"),
     (
       ["paint"],
-      "the commands are render, trace, replay, timeline, strip, export, gallery, new, check, tune, selftest, doctor, and the screens story,"
+      "the commands are render, trace, replay, timeline, strip, export, gallery, new, check, tune, describe, selftest, doctor, and the screens story,"
     ),
     (["rendr", "-o", "a.png"], "there is no command 'rendr'. Did you mean 'render'?"),
     (["Doctor"], "Did you mean 'doctor'?"),

@@ -1,0 +1,215 @@
+import Engine
+package import JSONText
+
+/// Slides in words and numbers, for programs: what is on each of them, where it leads, and what moves
+/// how in each change.
+package struct DeckDescription {
+  private let deck: Deck
+  private let layout: IntroLayout
+  private let set: MotionSet
+
+  /// - Parameter set: the set that the elements' motions come from.
+  package init(_ deck: Deck, motion set: MotionSet) {
+    (self.deck, self.set) = (deck, set)
+    layout = IntroLayout(canvas: deck.canvas, design: deck.canvas)
+  }
+
+  /// All of it, as one object; places are in points of the canvas, times in seconds.
+  package var json: JSONValue {
+    [
+      "canvas": .numbers(deck.canvas.width, deck.canvas.height),
+      "slides": .array(deck.slides.map(slide)), "changes": .array(changes),
+    ]
+  }
+
+  /// The same as lines to be read, without most numbers.
+  package var outline: String {
+    let slides = deck.slides.map { slide in
+      "\(slide.name)\n" + lines(of: slide.elements, indent: "  ").joined()
+    }
+    let changes = changes.map { change in
+      let moves = change.list("moves").map { move in
+        "  \(move.text("id")) \(move.text("how")) in \(move.text("duration")) s\n"
+      }
+      return "\(change.text("from")) → \(change.text("to"))\n" + moves.joined()
+    }
+    return (slides + changes).joined(separator: "\n")
+  }
+
+  private func lines(of elements: [SlideElement], indent: String) -> [String] {
+    elements.flatMap { element in
+      let shown =
+        switch element.content {
+        case .text(let text): " “\(PlainLine.text(text.string.replacing("\n", with: " ")))”"
+        case .picture(let name): " \(name)"
+        case .shape: ""
+        }
+      let goal = element.tap.map { " → \($0.target.word)" } ?? ""
+      return ["\(indent)\(element.key)\(shown)\(goal)\n"]
+        + lines(of: element.elements, indent: indent + "  ")
+    }
+  }
+
+  // MARK: Slides
+
+  private func slide(_ slide: Slide) -> JSONValue {
+    var json: JSONValue = [
+      "name": .string(slide.name), "background": .string(slide.backgroundColor.hexText),
+      "button": deck.buttonTitle(of: slide).map { .string($0) } ?? .null,
+    ]
+    if let cover = slide.cover {
+      json["over"] = cover.below.map { .string($0) } ?? .bool(true)
+      (json["dim"], json["scale"]) = (.number(cover.dim), .number(cover.scale))
+    }
+    switch slide.back {
+    case .drag(let direction): json["back"] = ["drag": .string(direction.rawValue)]
+    case .tapOutside: json["back"] = ["tap": "outside"]
+    case nil: break
+    }
+    if let timeout = slide.timeout {
+      json["after"] = [
+        "seconds": .number(timeout.seconds), "to": .string(timeout.link.target.word),
+      ]
+    }
+    json["elements"] = .array(elements(slide.elements, in: nil, at: .zero))
+    return json
+  }
+
+  /// The elements, each after the one that it is in.
+  private func elements(
+    _ list: [SlideElement], in owner: String?, at corner: Point
+  ) -> [JSONValue] {
+    list.flatMap { element in
+      let own =
+        owner == nil ? element.place.frame(in: layout) : element.place.frame(insideIn: layout)
+      let frame = own.offset(by: corner)
+      return [json(of: element, in: owner, frame)]
+        + elements(element.elements, in: element.key, at: frame.origin)
+    }
+  }
+
+  private func json(of element: SlideElement, in owner: String?, _ frame: Rect) -> JSONValue {
+    var json: JSONValue = [
+      "id": .string(element.key),
+      "frame": .numbers(frame.x, frame.y, frame.width, frame.height),
+    ]
+    if let owner { json["in"] = .string(owner) }
+    switch element.content {
+    case .text(let text): json["text"] = .string(text.string)
+    case .picture(let name): json["picture"] = .string(name)
+    case .shape: if element.isSeen { json["fill"] = .string(element.look.fill.hexText) }
+    }
+    if let tap = element.tap { json["tap"] = .string(tap.target.word) }
+    if let toggle = element.toggle {
+      json["tap"] = ["state": .array(toggle.states.map { .string($0) })]
+    }
+    if let drag = element.drag {
+      json["drag"] = [
+        "direction": .string(drag.direction.rawValue), "to": .string(drag.link.target.word),
+      ]
+    }
+    if !element.states.isEmpty {
+      json["states"] = .array(element.states.keys.sorted().map { .string($0) })
+    }
+    return json
+  }
+
+  // MARK: Changes
+
+  /// Each change that something on a slide leads to, once.
+  private var changes: [JSONValue] {
+    guard deck.isGraph else {
+      return zip(deck.slides, deck.slides.dropFirst()).map { change(from: $0, to: $1, type: nil) }
+    }
+    let graph = SlideGraph(deck)
+    var known: Set<[String]> = []
+    return graph.changes.filter { !$0.isReversed && !$0.isMirrored }.compactMap { change in
+      let (old, new) = (graph.slides[change.old], graph.slides[change.new])
+      guard known.insert([old.name, new.name]).inserted else { return nil }
+      return self.change(from: old, to: new, type: change.type)
+    }
+  }
+
+  private func change(from old: Slide, to new: Slide, type: AnimationType?) -> JSONValue {
+    var (current, next) = (props(old), props(new))
+    (current.passage.number, next.passage) = (0, Passage(number: 1, type: type))
+    var motions = ChildrenAnimations<String>()
+    Intro.updateChildrenAnimations(
+      container: &motions, currentProps: current, nextProps: next, currentState: .init(),
+      nextState: .init())
+    let (before, after) = (looks(of: old), looks(of: new))
+    let keys = old.all.map(\.key) + new.all.map(\.key).filter { before[$0] == nil }
+    let moves = keys.compactMap { key -> JSONValue? in
+      let (start, end) = (before[key], after[key])
+      guard start != end else { return nil }
+      let role: ChildRole = start == nil ? .entry : end == nil ? .leave : .update
+      return move(of: key, role, motions[key, role])
+    }
+    return ["from": .string(old.name), "to": .string(new.name), "moves": .array(moves)]
+  }
+
+  private func props(_ slide: Slide) -> Intro.Props {
+    Intro.Props(deck: deck, step: slide, layout: layout, motion: set)
+  }
+
+  private func looks(of slide: Slide) -> [String: ViewDescription.Props] {
+    let views = slide.all.map { element in
+      var element = element
+      element.elements = []
+      return (element.key, element.description(in: layout, Artwork(), of: deck).props)
+    }
+    return Dictionary(views) { first, _ in first }
+  }
+
+  private func move(
+    of key: String, _ role: ChildRole, _ motion: Animation<ChildTransition>
+  ) -> JSONValue? {
+    let (seconds, own) = motion.waited
+    guard let type = own.type, let timing = type.timing else { return nil }
+    let word = role == .entry ? "enters" : role == .leave ? "leaves" : "moves"
+    var json: JSONValue = [
+      "id": .string(key), "how": .string(word), "delay": .number(seconds),
+      "duration": .number(timing.duration),
+    ]
+    if case .spring(let duration, let damping, let velocity) = type {
+      let response = AnimationType.response(duration: duration, damping: damping)
+      json["spring"] = [
+        "damping": .number(damping), "response": .number(response), "velocity": .number(velocity),
+      ]
+    } else {
+      json["curve"] = .string(timing.curve.cssText)
+    }
+    return json
+  }
+}
+
+extension SlideTarget {
+  /// As a document names it.
+  fileprivate var word: String {
+    switch self {
+    case .slide(let name): name
+    case .back: "back"
+    case .next: "next"
+    case .previous: "previous"
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate static func numbers(_ numbers: Double...) -> JSONValue {
+    .array(numbers.map { .number($0) })
+  }
+
+  fileprivate func list(_ name: String) -> [JSONValue] {
+    if case .array(let values)? = self[name] { values } else { [] }
+  }
+
+  /// A member as it is read.
+  fileprivate func text(_ name: String) -> String {
+    switch self[name] {
+    case .string(let text)?: text
+    case .number(let number)?: PlainNumber.text(number, decimals: 3)
+    default: ""
+    }
+  }
+}

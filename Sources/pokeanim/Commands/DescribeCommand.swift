@@ -1,0 +1,43 @@
+import ArgumentParser
+import Engine
+import EngineSystem
+import JSONText
+import Onboarding
+import Studio
+
+/// `pokeanim describe`: what is on slides, where they lead, and what moves how.
+struct DescribeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "describe",
+    abstract: "Say what is on slides, where they lead, and what moves how.",
+    usage: "pokeanim describe <slides> [<options>]",
+    discussion: """
+      EXAMPLES:
+        pokeanim describe tour.slides           an outline
+        pokeanim describe tour.slides --json    the same for programs, with all numbers
+
+      Each element has its place in points of the canvas, wherever it lies; each change the elements \
+      that enter, leave or move in it, with their delays, durations, and springs or CSS easings.
+
+      \(ExitStatus.words)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Folder of slides, or its JSON file", valueName: "slides"),
+    completion: .file())
+  var slides: String
+
+  @Flag(help: "Print one JSON object")
+  var json = false
+
+  func run() throws {
+    let file = try SlideFolder.file(at: slides)
+    do {
+      let deck = try DeckFile(try FileSystem.bytes(of: file)).deck
+      let description = DeckDescription(deck, motion: .fluid)
+      try StandardOutput.write(json ? description.json.line() : Array(description.outline.utf8))
+    } catch let error as DeckFileError {
+      throw Failure(lines: error.lines(in: file))
+    }
+  }
+}
