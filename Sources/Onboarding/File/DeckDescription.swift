@@ -139,9 +139,12 @@ package struct DeckDescription {
       nextState: .init())
     let (before, after) = (looks(of: old), looks(of: new))
     let keys = old.all.map(\.key) + new.all.map(\.key).filter { before[$0] == nil }
+    // What is in something that comes or goes does so with it.
+    let alone = { (key: String) in before[key] == nil || after[key] == nil }
+    let carried = Set((old.all + new.all).filter { alone($0.key) }.flatMap(\.elements).map(\.key))
     let moves = keys.compactMap { key -> JSONValue? in
       let (start, end) = (before[key], after[key])
-      guard start != end else { return nil }
+      guard start != end, !(alone(key) && carried.contains(key)) else { return nil }
       let role: ChildRole = start == nil ? .entry : end == nil ? .leave : .update
       return move(of: key, role, motions[key, role])
     }
