@@ -2,7 +2,8 @@
 # Measures a frame of the window over slides of 2,000 elements with each tool open, while the pointer
 # hovers and while a hand drags: the processor's time of `render --page`, painted at a quarter of its
 # size, so that hardly anything but the program's own work counts. What came before the hand is taken
-# off. Prints medians, and judges by the goal.
+# off. Then a sheet of 50 elements over 1,950 others, in rows or each by itself, as it comes. Prints
+# medians, and judges by the goal.
 #
 # Usage: measure-tools.sh [PROGRAM]   (default: a release build)
 set -euo pipefail
@@ -66,9 +67,47 @@ measure() {
       script $moment "$@" >"$folder/script"
       times+=$(awk -v all="$(spent 4)" -v before="$before" -v n="$count" 'BEGIN { print (all - before) / n }')$'\n'
     done
-    awk -v name="$name, $moment" -v a="$(printf %s "$times" | median)" -v goal=$goal \
-      'BEGIN { printf "%s: %.2f ms a frame%s\n", name, a, a <= goal ? "" : " (goal: " goal ")" }'
+    judge "$name, $moment" "$times"
   done
+}
+
+# judge NAME TIMES
+judge() {
+  awk -v name="$1" -v a="$(printf %s "$2" | median)" -v goal=$goal \
+    'BEGIN { printf "%s: %.2f ms a frame%s\n", name, a, a <= goal ? "" : " (goal: " goal ")" }'
+}
+
+# sheet NAME COLUMNS: with so many elements in a row that holds them; 1: without rows.
+sheet() {
+  awk -v columns="$2" 'BEGIN {
+    printf "{\"canvas\": [390, 844], \"slides\": [{\"name\": \"a\", \"button\": false, \"elements\": ["
+    for (i = 0; i < 1949; i++) {
+      column = i % 37; row = int(i / 37)
+      isFirst = columns > 1 && column == 0
+      comma = i && !isFirst ? ", " : ""
+      y = columns > 1 ? 1 : row * 15
+      if (isFirst)
+        printf "%s{\"id\": \"row%d\", \"frame\": [0, %d, 390, 14], \"elements\": [", i ? "]}, " : "", row, row * 15
+      printf "%s{\"id\": \"a%d\", \"frame\": [%d, %d, 9, 12], \"fill\": \"#%03d\"}", \
+        comma, i, column * 10, y, 100 + i % 800
+      # The rows are elements, too.
+      if (columns > 1 && i == 1890) break
+    }
+    if (columns > 1) printf "]}"
+    printf ", {\"id\": \"go\", \"fill\": \"red\", \"frame\": [0, 820, 390, 20], \"tap\": {\"to\": \"b\", "
+    printf "\"motion\": {\"spring\": {\"response\": 3, \"damping\": 0.7}}}}]},\n"
+    printf "{\"name\": \"b\", \"over\": \"a\", \"elements\": ["
+    for (i = 0; i < 50; i++)
+      printf "%s{\"id\": \"b%d\", \"fill\": \"blue\", \"frame\": [%d, %d, 30, 50]}", \
+        i ? ", " : "", i, 10 + i % 10 * 37, 420 + int(i / 10) * 60
+    print "]}]}"
+  }' >"$folder/slides.json"
+  echo "1 tap go" >"$folder/script"
+  local times=
+  for _ in $(seq $rounds); do
+    times+=$(awk -v before="$(spent 1.5)" -v all="$(spent 3.5)" 'BEGIN { print (all - before) / 120 }')$'\n'
+  done
+  judge "$1" "$times"
 }
 
 measure 'no tool'
@@ -78,3 +117,5 @@ measure 'onion skin' F4
 measure 'list of keys' H
 measure 'before and now' F7
 measure 'all of them' T F2 F4 F7 H
+sheet 'a sheet of 50 over 1,950' 1
+sheet 'the same in rows' 37
