@@ -121,6 +121,7 @@ extension OnboardingScreen {
       else { return }
       connect(view, to: elements[key])
     }
+    unmark(allBut: Set(elements.filter { $0.value.isPressable }.keys))
   }
 
   /// The elements of the slide that is shown, or comes, by their keys.

@@ -26,6 +26,13 @@ extension OnboardingScreen {
     show(states, by: state.type)
   }
 
+  /// Forgets where the pointer was on what can't be pressed any more.
+  func unmark(allBut keys: Set<String>) {
+    var states = tree.props.states
+    states.unmark(allBut: keys)
+    if states != tree.props.states { show(states, by: SlideState.quick) }
+  }
+
   /// - Parameter type: that of the motion; nil: they are not seen.
   private func show(_ states: SlideStates, by type: AnimationType?) {
     tree.restyle(in: type?.timing) { $0.states = states }
