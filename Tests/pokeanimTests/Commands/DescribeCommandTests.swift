@@ -55,7 +55,7 @@ import Testing
     let words = try part(
       plain, .member("changes"), .element(0), .member("moves"), .element(2))
     #expect(words["id"] == "words" && words["how"] == "enters" && words["delay"] == 0.1)
-    #expect(words["duration"] == 0.4 && words["curve"] == "ease-out")
+    #expect(words["duration"] == 0.4 && words["curve"] == "cubic-bezier(0, 0, 0.58, 1)")
   }
 
   @Test func aLineHasItsNeighbours() throws {
