@@ -70,6 +70,27 @@ extension OnboardingScreen {
   /// The time that the change on its way has reached, in seconds of its duration; nil at rest.
   public var secondsOnTheWay: Double? { transition.map { $0.progress * $0.duration } }
 
+  /// The motions that are not as the slides have them, each with the type that it has now if it was
+  /// tuned, and the seconds that it waits beyond theirs; in the order of ids.
+  package var tunings: [DeckTuning] {
+    let props = tree.props
+    return Set(props.tunings.keys).union(props.delays.keys).sorted().map {
+      DeckTuning($0, type: props.tunings[$0], delay: props.delays[$0] ?? 0)
+    }
+  }
+
+  /// Moves these elements so, and all others as the slides say.
+  package func take(_ tunings: [DeckTuning]) {
+    let wanted = Dictionary(tunings.map { ($0.id, $0) }) { $1 }
+    for key in Set(tree.props.tunings.keys).union(tree.props.delays.keys).union(wanted.keys)
+      .sorted()
+    {
+      let type = wanted[key]?.type
+      tune(key, to: type == standardType(of: key) ? nil : type)
+      delay(key, by: wanted[key]?.delay ?? 0)
+    }
+  }
+
   // MARK: Another screen like it
 
   /// True for the program's own slides, of which it is remembered how they were tuned.

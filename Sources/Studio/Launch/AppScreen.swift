@@ -39,6 +39,8 @@ package protocol AppScreen: Screen {
   func nextPicture(after time: Instant) -> Instant?
   /// Shows other slides; only the screen of slides does.
   func take(_ slides: SlideFolder)
+  /// What was tuned of the slides, and is to be tuned; nil: it shows none.
+  var tunedSlides: TunedSlides? { get set }
   /// Shows other pictures; only the screen of cards does.
   func take(_ cards: CardFolder)
   /// Called when a person goes on from its end; nil: it has no such end.
@@ -66,6 +68,10 @@ extension AppScreen {
   package func recolour(at time: Instant) {}
   package func take(_ slides: SlideFolder) {}
   package func take(_ cards: CardFolder) {}
+  package var tunedSlides: TunedSlides? {
+    get { nil }
+    set {}
+  }
   package var onFinish: (() -> Void)? {
     get { nil }
     set {}

@@ -15,6 +15,9 @@ package struct Resources {
   package var links = LinkRule.refuse
   /// Saves a picture of the window and returns the name of its file; nil: none are saved.
   package var savePicture: ((Bitmap) throws -> String)?
+  /// Writes tuned motions into the file of slides and returns what there is to say; nil: none are
+  /// written.
+  package var saveSlides: ((SlideFolder, TunedSlides) throws -> String)?
   /// Told in a line of a problem that the program goes on with.
   package var warn: (String) -> Void = { _ in }
   /// Told why it could not do what it was asked to.

@@ -18,7 +18,12 @@ extension App {
       wantsMotion = true
       return true
     }
-    if key == .undo, takeBackDrop() { return true }
+    if key == .undo, stepTuning(back: true) || takeBackDrop() { return true }
+    if key == .redo, stepTuning(back: false) { return true }
+    if key == "Ctrl+S", current == .onboarding {
+      saveSlides()
+      return true
+    }
     switch key {
     case .t: if place == .window { turnTuner(at: time) }
     case .leftBracket: setSpeed(min(speed, max(1.0 / 16, speed / 2)))

@@ -130,8 +130,11 @@ extension App {
   private func show(_ slides: SlideFolder) {
     slidesProblem = nil
     screens.keepRemembered()
+    noteTuning()
+    if slides.file != options.slideFolder?.file { tuning = TuningHistory() }
     options.slideFolder = slides
     screens[.onboarding]?.take(slides)
+    tuning.settle(screens[.onboarding]?.tunedSlides)
     library.follow(slides)
   }
 

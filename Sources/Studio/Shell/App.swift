@@ -57,6 +57,8 @@ package final class App: ProgramScreen, WindowScreen {
   var slidesProblem: String?
   /// True if the files were read for the first time since they have changed.
   var isFirstLook = false
+  /// What was tuned of slides, step by step.
+  var tuning = TuningHistory()
   /// The time from which on the files of the slides are read, zero at first; nil: they have not
   /// changed.
   var slidesReading: Instant?
@@ -255,6 +257,7 @@ package final class App: ProgramScreen, WindowScreen {
 
   /// Lets the window follow what has become of the screen.
   private func follow() {
+    noteTuning()
     chosen.bar.follow(
       screen.ground, isOnContent: screen.mayShowContent(in: chosen.bar.frame))
     updateParts()

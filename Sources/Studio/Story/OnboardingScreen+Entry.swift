@@ -10,6 +10,15 @@ extension OnboardingScreen: AppScreen {
 
   func take(_ slides: SlideFolder) { take(slides.deck, slides.artwork) }
 
+  var tunedSlides: TunedSlides? {
+    get { TunedSlides(motions: tunings, set: motion) }
+    set {
+      guard let newValue else { return }
+      motion = newValue.set
+      take(newValue.motions)
+    }
+  }
+
   var firstWords: OpeningWords? {
     if isEmpty { return .emptyDocument }
     return showsBuiltIn && lives && !knowsDrag ? .ways : nil
@@ -35,7 +44,8 @@ extension ScreenEntry {
       KeyRow("Return", [.return], "next; on the last slide, the layouts"),
       KeyRow("drag", [], "scrub; let go to commit or cancel"),
       KeyRow("L", ["L"], "loop, or no more"),
-      KeyRow("Ctrl+Z", [], "take back what was dropped"),
+      KeyRow("Ctrl+Z", [], "take back tuning, or a drop"),
+      KeyRow("Ctrl+S", [], "write tuned motions"),
       KeyRow("T  ·  “Tune”", [.t], "tune timing"),
     ],
     making: .atStart { try OnboardingScreen.make($0) })

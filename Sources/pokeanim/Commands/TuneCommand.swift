@@ -1,7 +1,6 @@
 import ArgumentParser
 import Engine
 import EngineSystem
-import JSONText
 import Onboarding
 import Studio
 
@@ -96,38 +95,11 @@ struct TuneCommand: ParsableCommand {
 
   func run() throws {
     let file = try SlideFolder.file(at: slides)
-    var bytes = try FileSystem.bytes(of: file)
-    while true {
-      let (text, places) = try tuned(bytes, of: file)
-      // Somebody may save it at this very moment: then it is that text that is tuned.
-      if text != bytes, let other = try SlideFolder.write(text, to: slides, replacing: bytes) {
-        bytes = other
-        continue
-      }
-      return try StandardOutput.write(places.map { $0 + "\n" }.joined())
-    }
-  }
-
-  /// The text with the change, and the places in it that are others now, in words.
-  private func tuned(_ bytes: [UInt8], of file: String) throws -> (text: [UInt8], places: [String])
-  {
-    do {
-      let deck = try DeckFile(bytes).deck
-      var document = try JSONDocument(bytes)
+    let made = try SlideFolder.edit(slides) { deck, document in
       try check(deck, file)
-      var places: [String] = []
-      for edit in change.edits(of: element, on: slide, in: document.value, of: deck) {
-        let before = document.bytes
-        _ = try edit.apply(to: &document)
-        if document.bytes != before { places.append("\(file): \(edit.path.words)") }
-      }
-      _ = try DeckFile(document.bytes)
-      return (document.bytes, places)
-    } catch let error as DeckFileError {
-      throw Failure(lines: error.lines(in: file))
-    } catch let error as JSONError {
-      throw Failure("\(file), \(error)")
+      return change.edits(of: element, on: slide, in: document, of: deck)
     }
+    try StandardOutput.write(made.map { "\(file): \($0.path.words)\n" }.joined())
   }
 
   /// Throws if there is no such slide, or no such element.

@@ -84,7 +84,7 @@ extension WindowProgram {
     options.scale = desktop.pixelsPerPoint
     options.life = window.life == .on
     let pictures = PictureFolder(environment: processEnvironment)
-    options.resources.savePictures(in: pictures)
+    options.resources.writeFiles(picturesIn: pictures)
     options.keepsPresets = state.map { _ in true }
     desktop.setIcon(try Pictures.icon(in: options.assets))
     let recorder =

@@ -1,5 +1,7 @@
 import EngineFilms
 import EngineSDL
+import EngineSystem
+import Onboarding
 import Studio
 
 extension Resources {
@@ -21,8 +23,22 @@ extension Resources {
       cardFolder: cards, links: links)
   }
 
-  /// Saves pictures of the window in a folder.
-  mutating func savePictures(in folder: PictureFolder) {
+  /// Writes tuned motions into the files of slides.
+  mutating func writeSlides() {
+    saveSlides = { slides, tuned in
+      guard let file = slides.file else { return "" }
+      let path = slides.isNamed ? file : FileSystem.folder(of: file)
+      let made = try SlideFolder.edit(path) { deck, document in
+        tuned.motions.flatMap { $0.edits(in: document, of: deck, tuned.set) }
+      }
+      let motions = made.count == 1 ? "1 motion" : "\(made.count) motions"
+      return "\(FileSystem.name(of: file)): \(motions) written"
+    }
+  }
+
+  /// Writes what a person asks for: pictures of the window into a folder, and tuned motions.
+  mutating func writeFiles(picturesIn folder: PictureFolder) {
     savePicture = { try folder.save(ImageEncoding.png($0)) }
+    writeSlides()
   }
 }

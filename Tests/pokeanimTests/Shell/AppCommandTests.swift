@@ -16,7 +16,7 @@ import Workbench
 
   private func resources(savingIn path: String) -> Resources {
     var resources = Resources(assets: repositoryAssets().path, text: SilentText())
-    resources.savePictures(in: PictureFolder(path))
+    resources.writeFiles(picturesIn: PictureFolder(path))
     return resources
   }
 
