@@ -107,9 +107,11 @@ public struct Deck: Hashable, Sendable {
     return slide.over(covered)
   }
 
-  /// A slide as it is shown over others, as far as there are such slides.
+  /// A slide as it is shown over others, as far as there are such slides; never over itself, which has
+  /// taken another one's place.
   func composed(_ slide: Slide, over names: [String]) -> Slide {
-    slide.cover == nil ? slide : slide.over(names.compactMap(self.slide(named:)))
+    let below = names.prefix { $0 != slide.name }
+    return slide.cover == nil ? slide : slide.over(below.compactMap(self.slide(named:)))
   }
 
   /// The distance from slide to slide, in slides; from the last one to the first it is one on.
