@@ -80,8 +80,12 @@ public struct SlideElement: Hashable, Sendable {
 
   /// True if a press on it does something, or shows.
   var isPressable: Bool {
-    tap != nil || toggle != nil || states[SlideState.pressed] != nil
-      || states[SlideState.hover] != nil
+    tap != nil || toggle != nil || showsTouch
+  }
+
+  /// True if a press on it, or the pointer over it, shows.
+  var showsTouch: Bool {
+    states[SlideState.pressed] != nil || states[SlideState.hover] != nil
   }
 
   /// True if it shows anything itself.

@@ -84,12 +84,6 @@ struct SlideStates: Hashable {
     if look == .pressed { pressed = key }
   }
 
-  /// Takes the marks of the pointer from all elements but some.
-  mutating func unmark(allBut keys: Set<String>) {
-    if let key = hovered, !keys.contains(key) { hovered = nil }
-    if let key = pressed, !keys.contains(key) { pressed = nil }
-  }
-
   /// The states of an element, those that come last on top.
   fileprivate func names(of key: String) -> [String] {
     [

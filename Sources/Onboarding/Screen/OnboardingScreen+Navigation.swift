@@ -121,11 +121,11 @@ extension OnboardingScreen {
       else { return }
       connect(view, to: elements[key])
     }
-    unmark(allBut: Set(elements.filter { $0.value.isPressable }.keys))
+    settleMarks(of: elements)
   }
 
   /// The elements of the slide that is shown, or comes, by their keys.
-  private var elements: [String: SlideElement] {
+  var elements: [String: SlideElement] {
     Dictionary(step.all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

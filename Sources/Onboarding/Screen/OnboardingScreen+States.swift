@@ -26,11 +26,23 @@ extension OnboardingScreen {
     show(states, by: state.type)
   }
 
-  /// Forgets where the pointer was on what can't be pressed any more.
-  func unmark(allBut keys: Set<String>) {
+  /// Shows the marks that views have by now: elements may have come or gone under the pointer.
+  func settleMarks(of elements: [String: SlideElement]) {
     var states = tree.props.states
-    states.unmark(allBut: keys)
+    (states.hovered, states.pressed) = (nil, nil)
+    root.forEachInPaintOrder { view in
+      guard view.look != .plain, let key = view.key, elements[key]?.showsTouch == true else {
+        return
+      }
+      states.mark(key, view.look)
+    }
     if states != tree.props.states { show(states, by: SlideState.quick) }
+  }
+
+  /// The same, if any element is marked.
+  func settleMarks() {
+    let states = tree.props.states
+    if states.hovered != nil || states.pressed != nil { settleMarks(of: elements) }
   }
 
   /// - Parameter type: that of the motion; nil: they are not seen.

@@ -220,6 +220,7 @@ public final class OnboardingScreen: StageScreen {
     now = time
     if !hand.isDown { feel() }
     goOnByItself(at: time)
+    settleMarks()
     root.first(key: IntroKey.button)?.floats = wordScale != 1
     showBar()
   }
