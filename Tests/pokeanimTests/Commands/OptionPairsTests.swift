@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Values of all kinds that options have; each option gets the first that it takes.
-  private static let values = ["2", "40", "0.5", "960x720", "fadeIn", "gif", "json"]
+  private static let values = ["2", "40", "0.5", "960x720", "fadeIn", "gif", "json", "ease-out"]
 
   /// All commands, each with a value for each of its options.
   private static let usages = Result {
