@@ -55,9 +55,10 @@ extension OnboardingScreen {
       towards: Gaze.direction(of: point, from: image.center, width: image.width))
   }
 
-  /// Lets the creature under a click hop.
+  /// Lets the creature under a click hop; not where clicks lead somewhere, nor where slides are
+  /// presented.
   func hop(at point: Point) {
-    guard let place = toHand.inverse?.apply(to: point),
+    guard !deck.isGraph, !presents, let place = toHand.inverse?.apply(to: point),
       root.first(key: step.imageKey)?.presentedBox.contains(place) == true
     else { return }
     living?.hop(step)

@@ -285,6 +285,31 @@ import Testing
     #expect(film.step.name == "list")
   }
 
+  /// Hearts over a picture are the program's own play: a prototype has none.
+  @Test(arguments: [false, true], [false, true])
+  func aClickedPictureThrowsHeartsInALineAlone(_ isGraph: Bool, _ presents: Bool) throws {
+    let text = #"""
+      {"canvas": [400, 800], "slides": [{"elements": [
+        {"id": "p", "picture": "p.svg", "frame": [100, 100, 200, 200]},
+        {"id": "x", "fill": "red", "frame": [0, 600, 9, 9]TAP}]}]}
+      """#
+    let tap = isGraph ? #", "tap": "next""# : ""
+    let square = Drawing(
+      viewBox: Rect(0, 0, 9, 9), items: [.fill(.rect(Rect(0, 0, 9, 9)), .color(.black))])
+    let screen = OnboardingScreen(
+      try DeckFile(Array(text.replacing("TAP", with: tap).utf8)).deck, fit: .canvas,
+      artwork: Artwork(["p.svg": square]), measuring: PlainText(), lives: true)
+    screen.presents = presents
+    let film = FilmedScreen(screen, size: Size(400, 800))
+    film.frame()
+    film.frame(.press(Point(200, 200)))
+    film.frame(.release)
+    film.wait(6)
+    let view = try #require(screen.root.first(key: "p"))
+    guard case .drawing(let drawing) = screen.painted(view) else { return }
+    #expect((drawing.items.count > 1) == (!isGraph && !presents))
+  }
+
   @Test func twoHundredSlidesLieOverEachOther() throws {
     let slides = (0..<200).map { number in
       let over = number == 0 ? "" : #""over": "s\#(number - 1)", "dim": 0.01, "#
