@@ -103,15 +103,17 @@ extension InputScript {
     }
   }
 
-  /// An event, at the middle of a view if an id stands where a point would.
+  /// An event, at the middle of a view if an id stands where a point would. An id with a number among its
+  /// words, and “off”, can't be named here.
   private static func act(
     _ verb: Substring, _ values: [Substring]
   ) throws(Problem) -> (InputEvent, Origin?) {
     let numbers = verb == "wheel" ? 2 : 0
-    guard ["press", "move", "hover", "wheel"].contains(verb), values != ["off"],
-      values.count == 1 + numbers, decimal(values[0]) == nil
+    let (name, rest) = (values.dropLast(numbers), values.suffix(numbers))
+    guard ["press", "move", "hover", "wheel"].contains(verb), values != ["off"], !name.isEmpty,
+      !name.contains(where: { decimal($0) != nil })
     else { return (try event(verb, values), nil) }
-    return (try event(verb, ["0", "0"] + values.dropFirst()), .view(String(values[0])))
+    return (try event(verb, ["0", "0"] + rest), .view(name.joined(separator: " ")))
   }
 
   private static func id(_ values: ArraySlice<Substring>, _ problem: String) throws(Problem)

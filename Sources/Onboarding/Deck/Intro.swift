@@ -24,7 +24,7 @@ public struct Intro: NodeDescription {
     var passage = Passage()
     /// The states that elements are in.
     var states = SlideStates()
-    /// Seconds for which elements wait before they move, by their names, ≥ 0.
+    /// Seconds for which elements wait longer than their slides say, by their names; below 0: for less.
     public var delays: [String: Double] = [:]
 
     /// - Parameter step: one of the deck's; nil: the first one.
@@ -163,9 +163,18 @@ public struct Intro: NodeDescription {
     for (key, type) in props.tunings { container[key] = container[key].retyped(type) }
     for (key, seconds) in props.delays {
       let leaving = container[key, .leave]
-      container[key] = container[key].delayed(by: seconds)
-      container[key, .leave] = leaving.delayed(by: seconds)
+      container[key] = container[key].waitingLonger(by: seconds)
+      container[key, .leave] = leaving.waitingLonger(by: seconds)
     }
+  }
+}
+
+extension Animation<ChildTransition> {
+  /// The motion after another wait; below 0 it is a shorter one, if it has any.
+  fileprivate func waitingLonger(by seconds: Double) -> Animation {
+    guard seconds < 0 else { return delayed(by: seconds) }
+    let (waited, motion) = waited
+    return motion.delayed(by: max(0, waited + seconds))
   }
 }
 

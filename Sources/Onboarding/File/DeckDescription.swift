@@ -7,18 +7,21 @@ package struct DeckDescription {
   private let deck: Deck
   private let layout: IntroLayout
   private let set: MotionSet
+  private let graph: SlideGraph
 
   /// - Parameter set: the set that the elements' motions come from.
   package init(_ deck: Deck, motion set: MotionSet) {
-    (self.deck, self.set) = (deck, set)
+    (self.deck, self.set, graph) = (deck, set, SlideGraph(deck))
     layout = IntroLayout(canvas: deck.canvas, design: deck.canvas)
   }
 
-  /// All of it, as one object; places are in points of the canvas, times in seconds.
+  /// All of it, as one object; places are in points of the canvas, times in seconds. It is not complete if
+  /// there are more than ``SlideGraph/most`` changes.
   package var json: JSONValue {
     [
       "canvas": .numbers(deck.canvas.width, deck.canvas.height),
       "slides": .array(deck.slides.map(slide)), "changes": .array(changes),
+      "complete": .bool(graph.isWhole),
     ]
   }
 
@@ -116,17 +119,16 @@ package struct DeckDescription {
 
   // MARK: Changes
 
-  /// Each change that something on a slide leads to, once.
+  /// Each change that something on a slide leads to, once, but for those back.
   private var changes: [JSONValue] {
     guard deck.isGraph else {
-      return zip(deck.slides, deck.slides.dropFirst()).map { change(from: $0, to: $1, type: nil) }
+      let neighbours = deck.slides.compactMap { old in
+        deck.slide(after: old).map { (old, $0) }
+      }
+      return neighbours.map { change(from: $0, to: $1, type: nil) }
     }
-    let graph = SlideGraph(deck)
-    var known: Set<[String]> = []
-    return graph.changes.filter { !$0.isReversed && !$0.isMirrored }.compactMap { change in
-      let (old, new) = (graph.slides[change.old], graph.slides[change.new])
-      guard known.insert([old.name, new.name]).inserted else { return nil }
-      return self.change(from: old, to: new, type: change.type)
+    return graph.changes.filter { !$0.isMirrored }.map {
+      change(from: graph.slides[$0.old], to: graph.slides[$0.new], type: $0.type)
     }
   }
 
@@ -175,9 +177,11 @@ package struct DeckDescription {
       "duration": .number(timing.duration),
     ]
     if case .spring(let duration, let damping, let velocity) = type {
+      // A response is that of a spring that begins at rest.
       let response = AnimationType.response(duration: duration, damping: damping)
       json["spring"] = [
-        "damping": .number(damping), "response": .number(response), "velocity": .number(velocity),
+        "damping": .number(damping),
+        velocity == 0 ? "response" : "velocity": .number(velocity == 0 ? response : velocity),
       ]
     } else {
       json["curve"] = .string(timing.curve.cssText)

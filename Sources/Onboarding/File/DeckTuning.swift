@@ -7,7 +7,8 @@ package struct DeckTuning: Equatable, Sendable {
   package var id: String
   /// The type of its motion; nil: as the document has it.
   package var type: AnimationType?
-  /// The seconds for which it waits beyond what the document says, ≥ 0.
+  /// The seconds for which it waits beyond what the document says; below 0: it waits for less, and never
+  /// for less than none.
   package var delay: Double
 
   /// A tuned motion; see the properties.
@@ -24,7 +25,7 @@ package struct DeckTuning: Equatable, Sendable {
   package func edits(
     in document: JSONValue, of deck: Deck, _ set: MotionSet = .fluid
   ) -> [DeckEdit] {
-    guard type != nil || delay > 0 else { return [] }
+    guard type != nil || delay != 0 else { return [] }
     var edits: [DeckEdit] = []
     for slide in deck.slides {
       guard let element = slide.all.first(where: { $0.key == id }),
@@ -32,7 +33,7 @@ package struct DeckTuning: Equatable, Sendable {
       else { continue }
       let place = DeckPath(motionOf: id, on: slide.name, in: document, set)
       let old = place.motion(in: document)
-      let edit = DeckEdit(place, old.map(tuned) ?? motion.json(in: tuned(.object([]))))
+      let edit = DeckEdit(place, old.map(tuned) ?? tuned(motion))
       if !edits.contains(edit) { edits.append(edit) }
     }
     return edits
@@ -40,11 +41,17 @@ package struct DeckTuning: Equatable, Sendable {
 
   // MARK: Members
 
+  /// A motion that the document does not write down, with what was tuned.
+  private func tuned(_ motion: SlideMotion) -> JSONValue {
+    let whole = DeckTuning(id, type: type ?? motion.type, delay: motion.delay + delay)
+    return motion.json(in: whole.tuned(.object([])))
+  }
+
   private func tuned(_ motion: JSONValue) -> JSONValue {
     var motion = motion
-    if delay > 0 {
+    if delay != 0 {
       let old = if case .number(let seconds)? = motion["delay"] { seconds } else { 0.0 }
-      motion["delay"] = .short(old + delay)
+      motion.set("delay", max(0, old + delay), usual: 0)
     }
     guard let type else { return motion }
     switch type {
@@ -65,13 +72,17 @@ package struct DeckTuning: Equatable, Sendable {
 }
 
 extension DeckPath {
-  /// The place of an element's motion on a slide: its own, or the one in `motions` that it names.
+  /// The place of an element's motion on a slide: its own, or the one in `motions` that it names. Where
+  /// it has none it is that of both sets, unless the other one is to stay as it is.
   ///
   /// - Parameter set: the set that is meant, where the element has a motion for each.
   init(motionOf id: String, on slide: String, in document: JSONValue, _ set: MotionSet) {
-    let name = set == .fluid ? "fluid" : "original"
-    let own = DeckPath(slide: slide, element: id, name)
-    self = own.value(in: document) == nil ? DeckPath(slide: slide, element: id, "motion") : own
+    func path(_ name: String) -> DeckPath { DeckPath(slide: slide, element: id, name) }
+    let (fluid, original, both) = (path("fluid"), path("original"), path("motion"))
+    let isAlone = set == .fluid && original.value(in: document) == nil
+    let hasOwn = fluid.value(in: document) != nil || !isAlone
+    self =
+      both.value(in: document) == nil && hasOwn ? (set == .fluid ? fluid : original) : both
     if case .string(let name)? = value(in: document), name != "none" {
       self = DeckPath("motions", name)
     }

@@ -87,7 +87,10 @@ extension OnboardingScreen {
     {
       let type = wanted[key]?.type
       tune(key, to: type == standardType(of: key) ? nil : type)
-      delay(key, by: wanted[key]?.delay ?? 0)
+      let seconds = wanted[key]?.delay ?? 0
+      if seconds != delay(of: key), deck.keys.contains(key) {
+        tree.retune { $0.delays[key] = seconds == 0 ? nil : seconds }
+      }
     }
   }
 

@@ -30,12 +30,16 @@ struct TakeRecorder {
   private var entries: [Entry] = []
   private var roots: [Int] = []
   private var known: [Place: Int] = [:]
-  private var names = TakenNames()
+  private var names: TakenNames
   /// The moments so far.
   private var count = 0
 
-  /// - Parameter builder: knows how texts are set.
-  init(_ builder: DisplayListBuilder) { self.builder = builder }
+  /// - Parameters:
+  ///   - builder: knows how texts are set.
+  ///   - names: names the views.
+  init(_ builder: DisplayListBuilder, names: TakenNames = TakenNames()) {
+    (self.builder, self.names) = (builder, names)
+  }
 
   /// Looks at a tree at the next moment.
   mutating func look(at root: View) {

@@ -19,10 +19,11 @@ extension TakeRun {
   ///   - isReversed: true if it is at its end at first, to be taken back.
   ///   - kept: the keys of views that are needed even if they show nothing.
   ///   - begin: begins it.
+  /// - Throws: a `Failure` if it has too many moments.
   package func take(
     in root: View, reversed isReversed: Bool, keeping kept: Set<String>, begin: () -> any Change
-  ) -> ChangeTake {
-    var recorder = TakeRecorder(DisplayListBuilder(measuring: text))
+  ) throws -> ChangeTake {
+    var recorder = TakeRecorder(DisplayListBuilder(measuring: text), names: names)
     recorder.look(at: root)
     let change = begin()
     let end = max(4 * Self.edge, change.duration / speed)
@@ -30,6 +31,7 @@ extension TakeRun {
     moves.add(change, from: 0, reversed: isReversed)
     let distances = ReleasePace.distances(of: change, in: root)
     let inner = moments(until: end, moves.times)
+    guard inner.count <= Self.mostMoments else { throw Self.tooLong }
     for time in inner {
       let progress = time / end
       change.seek(to: isReversed ? 1 - progress : progress)
@@ -47,7 +49,7 @@ extension TakeRun {
 
   /// The take of views that stand still.
   package func take(of root: View, keeping kept: Set<String>) -> Take {
-    var recorder = TakeRecorder(DisplayListBuilder(measuring: text))
+    var recorder = TakeRecorder(DisplayListBuilder(measuring: text), names: names)
     recorder.look(at: root)
     return Take(
       size: size, ground: ground, times: [0], views: recorder.views(breaks: [:], keeping: kept),

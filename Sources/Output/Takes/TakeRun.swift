@@ -19,6 +19,15 @@ package struct TakeRun {
   let rate: Double?
   /// In seconds; nil: until nothing moves.
   let duration: Double?
+  /// The names of views in what is made of several takes.
+  var names = TakenNames()
+
+  /// The same run, in whose takes a view of one key has one name.
+  package func naming(_ keys: [String]) -> TakeRun {
+    var run = self
+    run.names = TakenNames(for: keys)
+    return run
+  }
 
   package init(
     make: @escaping () throws -> any Screen, size: Size, text: any TextMeasuring, ground: Color,
@@ -35,12 +44,12 @@ package struct TakeRun {
   }
 
   /// The most moments that are kept.
-  private static let mostMoments = 20_000
+  static let mostMoments = 20_000
   /// The most seconds of motion, all in all, in which rest is waited for.
   private static let longest = 3600.0
 
   /// The mistake of something that moves for too long.
-  private static let tooLong = Failure(
+  static let tooLong = Failure(
     "more than \(mostMoments) moments in which something moves are too many; take a smaller"
       + " --duration or --fps")
 

@@ -127,14 +127,14 @@ extension App {
     if slidesNotes.insert(note).inserted { options.warn(note) }
   }
 
-  private func show(_ slides: SlideFolder) {
+  func show(_ slides: SlideFolder) {
     slidesProblem = nil
     screens.keepRemembered()
     noteTuning()
     if slides.file != options.slideFolder?.file { tuning = TuningHistory() }
     options.slideFolder = slides
     screens[.onboarding]?.take(slides)
-    tuning.settle(screens[.onboarding]?.tunedSlides)
+    tuning.read(screens[.onboarding]?.tunedSlides)
     library.follow(slides)
   }
 

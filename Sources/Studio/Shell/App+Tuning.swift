@@ -36,9 +36,13 @@ extension App {
     guard let slides = options.slideFolder, slides.file != nil else {
       return say("Only slides of your own are written: pokeanim new tour.slides", for: 4)
     }
-    guard !tuned.motions.isEmpty else { return say("Nothing was tuned", for: 1.5) }
+    let rest = tuning.unwritten(of: tuned)
+    guard !rest.motions.isEmpty else { return say("Nothing was tuned", for: 1.5) }
     guard let save = options.saveSlides else { return }
-    do { tell(saved: try save(slides, tuned)) } catch {
+    do {
+      tell(saved: try save(slides, rest))
+      tuning.write(tuned, designed: designedTypes)
+    } catch {
       options.complain("\(error)")
       tell(saved: Self.firstLine(of: "\(error)"))
     }

@@ -33,8 +33,46 @@ struct TuningHistory {
     undone = []
   }
 
-  /// Takes what is tuned now for what a person has not done: other slides are shown.
+  /// Takes what is tuned now for no step of a person's.
   mutating func settle(_ tuned: TunedSlides?) { (last, current) = (tuned, nil) }
+
+  // MARK: Files
+
+  /// What was written into the file that is not read again yet, with the types that elements had there
+  /// before; nil: nothing was.
+  private var written: (slides: TunedSlides, designed: [String: AnimationType])?
+
+  /// What of the tuned motions is not in the file yet.
+  func unwritten(of tuned: TunedSlides) -> TunedSlides {
+    guard let known = written?.slides.motions, !known.isEmpty else { return tuned }
+    var rest = tuned
+    rest.motions.removeAll(where: known.contains)
+    for index in rest.motions.indices {
+      let old = known.first { $0.id == rest.motions[index].id }
+      rest.motions[index].delay -= old?.delay ?? 0
+    }
+    return rest
+  }
+
+  /// What is tuned was written into the file.
+  mutating func write(_ tuned: TunedSlides, designed: [String: AnimationType]) {
+    written = (tuned, written?.designed ?? designed)
+  }
+
+  /// The slides were read again. Steps lead to what they led to, also where the file says by now what was
+  /// written there.
+  mutating func read(_ tuned: TunedSlides?) {
+    settle(tuned)
+    guard let (slides, designed) = written else { return }
+    written = nil
+    for motion in slides.motions
+    where tuned?.motions.contains(where: { $0.id == motion.id }) != true {
+      for index in done.indices { done[index].rebase(motion, designed[motion.id]) }
+      for index in undone.indices { undone[index].rebase(motion, designed[motion.id]) }
+    }
+  }
+
+  // MARK: Steps
 
   /// What was tuned before the last step; nil: there is none.
   mutating func undo(designed: () -> [String: AnimationType]) -> TunedSlides? {
@@ -57,6 +95,14 @@ struct TuningHistory {
 }
 
 extension TunedSlides {
+  /// Says the same of slides that have a motion by now which was tuned before.
+  fileprivate mutating func rebase(_ written: DeckTuning, _ designed: AnimationType?) {
+    let index = motions.firstIndex { $0.id == written.id } ?? motions.endIndex
+    if index == motions.endIndex { motions.append(DeckTuning(written.id)) }
+    motions[index].type = motions[index].type ?? designed
+    motions[index].delay -= written.delay
+  }
+
   /// The ids of elements that are tuned otherwise than before.
   fileprivate func changed(since old: TunedSlides) -> Set<String> {
     let (before, after) = (old.motions, motions)

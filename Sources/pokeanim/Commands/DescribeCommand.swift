@@ -33,9 +33,13 @@ struct DescribeCommand: ParsableCommand {
   func run() throws {
     let file = try SlideFolder.file(at: slides)
     do {
-      let deck = try DeckFile(try FileSystem.bytes(of: file)).deck
+      let deck = try DeckFile(try SlideFolder.bytes(of: file, isNamed: file == slides)).deck
       let description = DeckDescription(deck, motion: .fluid)
-      try StandardOutput.write(json ? description.json.line() : Array(description.outline.utf8))
+      if json {
+        try StandardOutput.write(description.json.line())
+      } else {
+        try StandardOutput.write(description.outline)
+      }
     } catch let error as DeckFileError {
       throw Failure(lines: error.lines(in: file))
     }

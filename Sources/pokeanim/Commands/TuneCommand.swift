@@ -95,10 +95,14 @@ struct TuneCommand: ParsableCommand {
 
   func run() throws {
     let file = try SlideFolder.file(at: slides)
-    let made = try SlideFolder.edit(slides) { deck, document in
-      try check(deck, file)
-      return change.edits(of: element, on: slide, in: document, of: deck)
-    }
+    let made = try SlideFolder.edit(
+      slides,
+      [
+        { deck, document in
+          try check(deck, file)
+          return change.edits(of: element, on: slide, in: document, of: deck)
+        }
+      ])
     try StandardOutput.write(made.map { "\(file): \($0.path.words)\n" }.joined())
   }
 

@@ -15,8 +15,9 @@ struct GraphExport {
   ///   - props: the slides, laid out.
   ///   - run: takes down their changes.
   init(_ props: Intro.Props, _ run: TakeRun) {
-    (self.props, self.run) = (props, run)
+    self.props = props
     graph = SlideGraph(props.deck)
+    self.run = run.naming(props.deck.keys + graph.grounds.sorted())
     var types: [AnimationType] = []
     for type in graph.changes.compactMap(\.type) where !types.contains(type) { types.append(type) }
     self.types = types
@@ -34,7 +35,7 @@ struct GraphExport {
     guard let change = graph.change(from: old, to: new) else {
       throw Failure("--to: “\(new)” is the slide that --from names; give another one")
     }
-    return take(of: change, keeping: []).take
+    return try take(of: change, keeping: []).take
   }
 
   // MARK: A page
@@ -58,7 +59,7 @@ struct GraphExport {
         PageChange(
           from: change.old, to: change.new, type: number(of: change.type),
           isReversed: change.isReversed, isMirrored: change.isMirrored,
-          take(of: change, keeping: kept)))
+          try take(of: change, keeping: kept)))
     }
     var file = page.file
     if props.deck.slides.contains(where: \.hasStates) {
@@ -67,9 +68,9 @@ struct GraphExport {
     return file
   }
 
-  private func take(of change: SlideGraph.Change, keeping kept: Set<String>) -> ChangeTake {
+  private func take(of change: SlideGraph.Change, keeping kept: Set<String>) throws -> ChangeTake {
     let slides = SlideChange(change, of: graph, in: props)
-    return run.take(
+    return try run.take(
       in: slides.root, reversed: change.isReversed, keeping: kept, begin: slides.begin)
   }
 

@@ -26,13 +26,18 @@ extension Resources {
   /// Writes tuned motions into the files of slides.
   mutating func writeSlides() {
     saveSlides = { slides, tuned in
-      guard let file = slides.file else { return "" }
+      guard let file = slides.file else { preconditionFailure("only slides of a file are written") }
       let path = slides.isNamed ? file : FileSystem.folder(of: file)
-      let made = try SlideFolder.edit(path) { deck, document in
-        tuned.motions.flatMap { $0.edits(in: document, of: deck, tuned.set) }
+      let made = try SlideFolder.edit(
+        path,
+        tuned.motions.map { motion in { deck, json in motion.edits(in: json, of: deck, tuned.set) }
+        })
+      let name = FileSystem.name(of: file)
+      return switch made.count {
+      case 0: "\(name) has nothing to be changed by that"
+      case 1: "\(name): 1 motion written"
+      default: "\(name): \(made.count) motions written"
       }
-      let motions = made.count == 1 ? "1 motion" : "\(made.count) motions"
-      return "\(FileSystem.name(of: file)): \(motions) written"
     }
   }
 

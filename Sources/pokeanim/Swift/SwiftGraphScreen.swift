@@ -15,16 +15,16 @@ enum SwiftGraphScreen {
   ) -> [String] {
     let numbers = "\(SwiftValues.number(size.width)), \(SwiftValues.number(size.height))"
     return [head, history, following, dragging].joined(separator: "\n\n")
-      .replacing("NAME", with: name).replacing("SLIDES", with: slides)
-      .replacing("FIRST", with: first).replacing("SIZE", with: numbers)
-      .replacing("BACKGROUND", with: background).replacing("BUTTON", with: button)
+      .replacing("«NAME»", with: name).replacing("«SLIDES»", with: slides)
+      .replacing("«FIRST»", with: first).replacing("«SIZE»", with: numbers)
+      .replacing("«BACKGROUND»", with: background).replacing("«BUTTON»", with: button)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   private static let head = """
     /// The slides on a screen: a press, a drag and time lead on, Escape and Backspace back.
-    final class NAME: StageScreen {
-      private typealias Slides = SLIDES
+    final class «NAME»: StageScreen {
+      private typealias Slides = «SLIDES»
       private typealias Slide = Slides.Slide
       private typealias Link = Slides.Link
 
@@ -44,9 +44,9 @@ enum SwiftGraphScreen {
         var stops: [Stop]
       }
 
-      private let tree: DescriptionTree<SLIDES>
+      private let tree: DescriptionTree<«SLIDES»>
       /// The slides visited, at both ends of the change on its way.
-      private var histories = [[Stop(slide: .FIRST)]]
+      private var histories = [[Stop(slide: .«FIRST»)]]
       private var isDown = false
       private var restsSince: Instant?
       private var steps: [(direction: Point, step: Step)] = []
@@ -55,13 +55,13 @@ enum SwiftGraphScreen {
 
       /// - Parameter measuring: tells how large text is.
       override init(measuring: any TextMeasuring = MonospacedText(), stage: Stage = Stage()) {
-        tree = DescriptionTree(props: .init(slide: .FIRST), in: stage.root, stage: stage)
+        tree = DescriptionTree(props: .init(slide: .«FIRST»), in: stage.root, stage: stage)
         super.init(measuring: measuring, stage: stage)
         (followsPathOnly, givesAtEnds) = (true, true)
         connect()
       }
 
-      override var canvas: Size { Size(SIZE) }
+      override var canvas: Size { Size(«SIZE») }
       override var change: (any Change)? { tree.change }
       override var keepsPace: Bool { true }
       override var settlesByWay: Bool { true }
@@ -233,7 +233,7 @@ enum SwiftGraphScreen {
 
       override func held(at point: Point, in change: any Change) -> View? {
         guard let view = super.held(at: point, in: change), let key = view.key else { return nil }
-        return ["BACKGROUND", "BUTTON"].contains(key) ? nil : view
+        return ["«BACKGROUND»", "«BUTTON»"].contains(key) ? nil : view
       }
     }
     """

@@ -69,7 +69,10 @@ struct SwiftRun {
     let motion =
       options.reducedMotion
       ? ["its motion is reduced if its stage reduces it: stage.reducesMotion = true"] : []
-    return ExportFile(text: source.text, limits: source.limits + input + motion + ownLimits)
+    let most = "more than \(SlideGraph.most) slides and changes are too many: some are missing"
+    let missing = graph?.isWhole == false ? [most] : []
+    return ExportFile(
+      text: source.text, limits: source.limits + input + motion + missing + ownLimits)
   }
 
   // MARK: Changes

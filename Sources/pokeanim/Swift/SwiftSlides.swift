@@ -34,7 +34,7 @@ struct SwiftSlides {
       .filter { seen.insert($0).inserted }
     var taken = SwiftNames(taken: ["allCases"])
     slideNames = slides.map { taken.name(for: Self.name(of: $0, in: slides), kind: "slide") }
-    taken = SwiftNames()
+    taken = SwiftNames(taken: graph == nil ? [] : ["allCases"])
     var names: [String: String] = [:]
     for key in keys { names[key] = taken.name(for: key, kind: "element") }
     self.names = names

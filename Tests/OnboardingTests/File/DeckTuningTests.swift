@@ -159,4 +159,28 @@ import Testing
       }
     }
   }
+
+  /// The other set's motion stays, and a usual one keeps what was not tuned.
+  @Test func theOtherSetStaysAsItIs() throws {
+    let alone =
+      #"{"slides": [{"elements": [{"id": "x", "text": "x", "original": {"duration": 0.4}}]}]}"#
+    let fluid = try tuned(DeckTuning("x", type: .linear(duration: 1)), text: alone)
+    #expect(fluid.text.contains(#""original": {"duration": 0.4}"#))
+    let element = try #require(fluid.deck.slides[0].elements.first)
+    #expect(element.fluid?.type == .linear(duration: 1))
+    #expect(element.original?.type == .linear(duration: 0.4))
+    let usual = #"{"slides": [{"elements": [{"id": "x", "text": "x"}]}]}"#
+    let late = try tuned(DeckTuning("x", delay: 0.2), text: usual, set: .original)
+    let words = try #require(late.deck.slides[0].elements.first)
+    #expect(words.original?.type == .linear(duration: 0.6) && words.original?.delay == 0.2)
+    #expect(words.fluid == (try DeckFile(Array(usual.utf8)).deck.slides[0].elements[0].fluid))
+  }
+
+  @Test func aWaitIsMadeShorterAndNeverLessThanNone() throws {
+    let text = #"{"slides": [{"elements": [{"id": "x", "text": "x", "motion": {"delay": 0.5}}]}]}"#
+    for (change, wanted) in [(-0.2, 0.3), (-9.0, 0)] {
+      let result = try tuned(DeckTuning("x", delay: change), text: text)
+      #expect(result.deck.slides[0].elements[0].fluid?.delay == wanted)
+    }
+  }
 }

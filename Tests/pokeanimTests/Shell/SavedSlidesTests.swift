@@ -94,7 +94,7 @@ import Workbench
     let first = try type(film, "sun")
     try story(film).tune("sun", to: spring)
     film.frame(.key("Ctrl+S"))
-    film.screen.screens[.onboarding]?.take(try SlideFolder(path))
+    film.screen.show(try SlideFolder(path))
     film.frame()
     #expect(try type(film, "sun") == spring)
     film.frame(.key(.undo))
@@ -102,6 +102,47 @@ import Workbench
     film.frame(.key("Ctrl+S"))
     let deck = try SlideFolder(path).deck
     #expect(deck.slides[0].elements[0].fluid?.type == first)
+  }
+
+  /// The file has the wait by then, and a step back leads to less of it.
+  @Test func aDelayIsTakenBackAcrossASave() throws {
+    let film = try film()
+    try story(film).tune("moon", to: spring)
+    film.wait(60)
+    try story(film).delay("sun", by: 0.25)
+    film.frame(.key("Ctrl+S"))
+    #expect(film.screen.notice?.text == "slides.json: 3 motions written")
+    film.frame(.key("Ctrl+S"))
+    #expect(film.screen.notice?.text == "Nothing was tuned", "it is written once")
+    film.screen.show(try SlideFolder(path))
+    film.frame()
+    #expect(try saved().contains("0.25"))
+    film.frame(.key(.undo))
+    film.frame(.key("Ctrl+S"))
+    let deck = try SlideFolder(path).deck
+    #expect(deck.slides.allSatisfy { $0.elements[0].fluid?.delay == 0 })
+    film.screen.show(try SlideFolder(path))
+    film.frame(.key(.undo))
+    film.frame(.key("Ctrl+S"))
+    #expect(
+      try SlideFolder(path).deck.slides[0].elements[1].fluid?.type
+        == .spring(duration: 0.5, damping: 0.5, initialVelocity: 0))
+    #expect(try SlideFolder(path).deck.slides[0].elements[0].fluid?.delay == 0, "and stays so")
+  }
+
+  /// Each of two is asked what the document says after the other.
+  @Test func twoThatShareAMotionAreBothWritten() throws {
+    let text = Self.text.replacing(
+      #""id": "sun", "frame": [0, 0, 9, 9], "fill": "red", "motion": {"duration": 0.30}"#,
+      with: #""id": "sun", "frame": [0, 0, 9, 9], "fill": "red", "motion": "swing""#)
+    _ = try folder.file("own.slides/slides.json", text)
+    let film = try film()
+    try story(film).tune("moon", to: .spring(duration: 0.5, damping: 0.7, initialVelocity: 0))
+    try story(film).delay("sun", by: 0.1)
+    film.frame(.key("Ctrl+S"))
+    let moon = try SlideFolder(path).deck.slides[0].elements[1].fluid
+    #expect(
+      moon?.delay == 0.1 && moon?.type == .spring(duration: 0.5, damping: 0.7, initialVelocity: 0))
   }
 
   @Test func whatCantBeWrittenIsToldAndNothingIsLost() throws {
