@@ -36,10 +36,12 @@ import Workbench
     var points: [Point] {
       let (document, slider) = (Point(250, 260), Point(840, 330))
       let (ruler, bar) = (Point(500, 530), Point(420, 610))
+      // A row may have no bar there.
+      let bars = [590.0, 610].map { Point(420, $0) }
       return switch self {
       case .none, .onionSkin, .keys, .comparison: [document]
       case .tuner: [document, slider]
-      case .timeline: [document, ruler, bar]
+      case .timeline: [document, ruler] + bars
       case .all: [document, slider, ruler, bar]
       }
     }
