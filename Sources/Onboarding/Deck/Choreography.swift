@@ -19,11 +19,21 @@ extension Choreography {
     case .together: break
     case .outThenIn: container.choreography = { $0.removals * $0.updates * $0.insertions }
     case .stagger(let seconds):
-      let present = Set(current.elements.map(\.key))
-      let entering = next.elements.map(\.key).filter { !present.contains($0) }
+      let present = Set(current.all.map(\.key))
+      let entering = Self.entering(next.elements, beside: present)
       for (place, key) in entering.enumerated() where place > 0 {
         container[key, .entry] = container[key, .entry].delayed(by: seconds * Double(place))
       }
+    }
+  }
+
+  /// The elements that come by themselves: what is in one of them comes with it, and the black below a
+  /// slide at once.
+  private static func entering(
+    _ elements: [SlideElement], beside present: Set<String>
+  ) -> [String] {
+    elements.filter { $0.place != .canvas }.flatMap { element in
+      present.contains(element.key) ? entering(element.elements, beside: present) : [element.key]
     }
   }
 }

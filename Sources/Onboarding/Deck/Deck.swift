@@ -58,13 +58,18 @@ public struct Deck: Hashable, Sendable {
   public func slide(after slide: Slide) -> Slide? {
     let index = index(of: slide) + 1
     let next = slides[index...].first { $0.cover == nil }
-    return next ?? (loop == .none ? nil : slides.first { $0.cover == nil })
+    return other(next ?? (loop == .none ? nil : slides.first { $0.cover == nil }), than: slide)
   }
 
   /// The slide before one of them; nil: there is none beyond the first.
   public func slide(before slide: Slide) -> Slide? {
     let last = slides[..<index(of: slide)].last { $0.cover == nil }
-    return last ?? (loop == .both ? slides.last { $0.cover == nil } : nil)
+    return other(last ?? (loop == .both ? slides.last { $0.cover == nil } : nil), than: slide)
+  }
+
+  /// Where something leads elsewhere no slide is its own neighbour.
+  private func other(_ found: Slide?, than slide: Slide) -> Slide? {
+    isGraph && found?.name == slide.name ? nil : found
   }
 
   /// The slide that the button leads to: the next one. That of the last slide leads to the first
@@ -76,7 +81,7 @@ public struct Deck: Hashable, Sendable {
   /// The word on the button of a slide; nil: there is no button.
   func buttonTitle(of slide: Slide) -> String? {
     let slide = ground(of: slide)
-    guard slide.hasButton, slide.cover == nil else { return nil }
+    guard slide.isInLine else { return nil }
     return slide.buttonTitle ?? (self.slide(after: slide) == nil ? slide.finishTitle : "Next")
   }
 
@@ -92,26 +97,24 @@ public struct Deck: Hashable, Sendable {
   ///
   /// - Parameter shown: the slide from which it is reached, as it is shown.
   func composed(_ slide: Slide, from shown: Slide?) -> Slide {
-    var (covered, top) = ([Slide](), slide)
-    while let cover = top.cover, covered.count < slides.count {
-      if let below = cover.below {
-        guard let next = self.slide(named: below), next != top else { break }
-        covered.insert(next, at: 0)
-        top = next
-      } else {
-        let names = (shown?.covered ?? []) + [shown?.name].compactMap(\.self)
-        covered = names.prefix { $0 != slide.name }.compactMap(self.slide(named:)) + covered
-        break
-      }
-    }
-    return slide.over(covered)
+    composed(slide, over: (shown?.covered ?? []) + [shown?.name].compactMap(\.self))
   }
 
-  /// A slide as it is shown over others, as far as there are such slides; never over itself, which has
-  /// taken another one's place.
+  /// The same, where these were shown: what lies over whichever slide was shown covers them, but neither
+  /// itself nor what covers it.
   func composed(_ slide: Slide, over names: [String]) -> Slide {
-    let below = names.prefix { $0 != slide.name }
-    return slide.cover == nil ? slide : slide.over(below.compactMap(self.slide(named:)))
+    var (covered, top) = ([Slide](), slide)
+    while let cover = top.cover, covered.count < slides.count {
+      guard let below = cover.below else {
+        let own = Set(covered.map(\.name) + [slide.name])
+        covered = names.prefix { !own.contains($0) }.compactMap(self.slide(named:)) + covered
+        break
+      }
+      guard let next = self.slide(named: below), next != top else { break }
+      covered.insert(next, at: 0)
+      top = next
+    }
+    return slide.over(covered)
   }
 
   /// The distance from slide to slide, in slides; from the last one to the first it is one on.

@@ -70,15 +70,11 @@ package struct SlideGraph {
 
   /// The way of a link from a slide; nil: it leads nowhere else.
   package mutating func way(of link: SlideLink, from place: Int) -> Way? {
+    guard link.target != .back else { return .back }
     let slide = slides[place]
-    let goal: Slide?
-    switch link.target {
-    case .back: return .back
-    case .slide(let name): goal = deck.slide(named: name)
-    case .next: goal = deck.slide(after: slide)
-    case .previous: goal = deck.slide(before: slide)
+    guard let goal = deck.slide(link.target, from: slide), goal.name != slide.name else {
+      return nil
     }
-    guard let goal, goal.name != slide.name else { return nil }
     return Way(
       goal: self.place(of: deck.composed(goal, from: slide)), type: link.type,
       isReversed: link.target == .previous)
@@ -87,7 +83,7 @@ package struct SlideGraph {
   /// The way to a neighbour; nil: there is none.
   package mutating func lineWay(from place: Int, reversed isReversed: Bool) -> Way? {
     let slide = slides[place]
-    guard slide.hasButton, slide.cover == nil,
+    guard slide.isInLine,
       let goal = isReversed ? deck.slide(before: slide) : deck.slide(after: slide)
     else { return nil }
     return Way(goal: self.place(of: goal), type: nil, isReversed: isReversed)
@@ -117,8 +113,7 @@ package struct SlideGraph {
 
   private mutating func follow(from place: Int) {
     let slide = slides[place]
-    let links = slide.all.flatMap { [$0.tap, $0.drag?.link].compactMap(\.self) }
-    for link in links {
+    for link in slide.acts {
       if let way = way(of: link, from: place) { add(way, from: place) }
     }
     for isReversed in [false, true] {

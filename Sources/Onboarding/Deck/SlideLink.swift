@@ -96,8 +96,7 @@ extension Deck {
     var (reached, found) = (Set<String>(), [slides[0]])
     while let slide = found.popLast() {
       guard reached.insert(slide.name).inserted else { continue }
-      let isInLine = slide.hasButton && slide.cover == nil
-      let targets = slide.links.map(\.target) + (isInLine ? [.next, .previous] : [])
+      let targets = slide.links.map(\.target) + (slide.isInLine ? [.next, .previous] : [])
       found += targets.compactMap { self.slide($0, from: slide) }
     }
     return reached
@@ -106,26 +105,22 @@ extension Deck {
   /// The names of the slides on which there is never anything to go back to: nothing leads to them but
   /// what goes on by itself from such a one.
   var slidesWithoutWayBack: Set<String> {
+    let timeouts = Dictionary(
+      slides.map { slide in
+        (slide.name, slide.timeout.flatMap { self.slide($0.link.target, from: slide)?.name })
+      }, uniquingKeysWith: { first, _ in first })
+    var found = slides.flatMap { slide in
+      let targets = slide.acts.map(\.target) + (slide.isInLine ? [.next, .previous] : [])
+      return targets.compactMap { self.slide($0, from: slide)?.name }.filter { $0 != slide.name }
+    }
     var home = Set(slides.map(\.name))
-    var isSmaller = true
-    while isSmaller {
-      let left = home.filter { name in
-        !slides.contains { slide in slide.name != name && leads(from: slide, to: name, home) }
+    while let name = found.popLast() {
+      guard home.remove(name) != nil, let next = timeouts[name] ?? nil, next != name else {
+        continue
       }
-      isSmaller = left.count < home.count
-      home = left
+      found.append(next)
     }
     return home
-  }
-
-  /// True if one comes from a slide to another one with a way back.
-  private func leads(from slide: Slide, to name: String, _ home: Set<String>) -> Bool {
-    let isInLine = slide.hasButton && slide.cover == nil
-    let acts = slide.acts.map(\.target) + (isInLine ? [.next, .previous] : [])
-    let timeout = home.contains(slide.name) ? nil : slide.timeout?.link.target
-    return (acts + [timeout].compactMap(\.self)).contains {
-      self.slide($0, from: slide)?.name == name
-    }
   }
 
   /// The slide to which a target leads from one of the slides, wherever one came from.
@@ -140,6 +135,9 @@ extension Deck {
 }
 
 extension Slide {
+  /// True if it has neighbours where something leads elsewhere, too: the program's button is on it.
+  var isInLine: Bool { hasButton && cover == nil }
+
   /// All links of the slide and of what is on it.
   var links: [SlideLink] { acts + [timeout?.link].compactMap(\.self) }
 

@@ -76,14 +76,6 @@ struct SlideStates: Hashable {
 
   var isEmpty: Bool { named.isEmpty && pressed == nil && hovered == nil }
 
-  /// Marks an element as the pointer or a key does.
-  mutating func mark(_ key: String, _ look: PressLook) {
-    if hovered == key { hovered = nil }
-    if pressed == key { pressed = nil }
-    if look != .plain { hovered = key }
-    if look == .pressed { pressed = key }
-  }
-
   /// The states of an element, those that come last on top.
   fileprivate func names(of key: String) -> [String] {
     [

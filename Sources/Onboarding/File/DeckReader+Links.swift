@@ -128,7 +128,6 @@ extension DeckReader {
     guard slides.count == values.count else { return }
     let places = Dictionary(zip(names, values)) { first, _ in first }
     checkCovers(slides, places)
-    checkTimes(slides, places)
     for slide in slides {
       guard let cover = slide.cover, cover.dim > 0 else { continue }
       let shade = SlideElement.shadeKey(of: slide.name)
@@ -185,43 +184,36 @@ extension DeckReader {
   }
 
   private func checkCovers(_ slides: [Slide], _ places: [String: FileValue]) {
+    let covers = Dictionary(slides.map { ($0.name, $0.cover?.below) }) { first, _ in first }
     for slide in slides {
-      var (seen, below) = ([slide.name], slide.cover?.below)
-      while let name = below, !seen.contains(name) {
-        seen.append(name)
-        below = slides.first { $0.name == name }?.cover?.below
-      }
-      if below == slide.name {
-        places[slide.name]?.member("over")?.wrong(
-          "“\(slide.name)” lies over itself\(Self.round(seen))")
-      }
+      guard let round = Self.round(from: slide.name, { covers[$0] ?? nil }) else { continue }
+      places[slide.name]?.member("over")?.wrong("“\(slide.name)” lies over itself\(round)")
     }
   }
 
-  /// Slides that lead to each other without ever being shown.
-  private func checkTimes(_ slides: [Slide], _ places: [String: FileValue]) {
-    func next(_ name: String) -> String? {
-      guard let index = slides.firstIndex(where: { $0.name == name }),
-        let timeout = slides[index].timeout, timeout.seconds == 0
-      else { return nil }
-      return switch timeout.link.target {
-      case .slide(let name): name
-      case .next: slides.dropFirst(index + 1).first { $0.cover == nil }?.name
-      case .previous: slides[..<index].last { $0.cover == nil }?.name
-      case .back: nil
-      }
+  /// Notes slides that lead to each other without ever being shown.
+  func checkTimes(in deck: Deck, _ values: [FileValue]) {
+    guard deck.slides.count == values.count else { return }
+    let next = Dictionary(
+      deck.slides.map { slide in
+        let link = slide.timeout.flatMap { $0.seconds == 0 ? $0.link : nil }
+        return (slide.name, link.flatMap { deck.slide($0.target, from: slide)?.name })
+      }, uniquingKeysWith: { first, _ in first })
+    for (slide, value) in zip(deck.slides, values) {
+      guard let round = Self.round(from: slide.name, { next[$0] ?? nil }) else { continue }
+      value.member("after")?.wrong(
+        "“after” 0 seconds leads round in a circle\(round); give it some time")
     }
-    for slide in slides {
-      var (seen, name) = ([slide.name], next(slide.name))
-      while let there = name, !seen.contains(there) {
-        seen.append(there)
-        name = next(there)
-      }
-      if name == slide.name {
-        places[slide.name]?.member("after")?.wrong(
-          "“after” 0 seconds leads round in a circle\(Self.round(seen)); give it some time")
-      }
+  }
+
+  /// The names on the way from one back to it, in words; nil: it does not lead back.
+  private static func round(from name: String, _ next: (String) -> String?) -> String? {
+    var (names, seen, there) = ([name], Set([name]), next(name))
+    while let name = there, seen.insert(name).inserted {
+      names.append(name)
+      there = next(name)
     }
+    return there == name ? round(names) : nil
   }
 
   private static func round(_ names: [String]) -> String {

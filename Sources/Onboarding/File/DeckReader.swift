@@ -75,6 +75,7 @@ struct DeckReader {
     guard !slides.isEmpty else { return nil }
     let deck = Deck(
       slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
+    checkTimes(in: deck, values)
     noteIdle(in: deck, values)
     return deck
   }
@@ -165,6 +166,11 @@ struct DeckReader {
     if isCelebrated, !elements.contains(where: { $0.picture != nil }) {
       parts["celebrate"]?.wrong(
         "“celebrate”: confetti is thrown around a picture; give the slide one")
+    }
+    if parts["over"] != nil {
+      for name in ["background", "finish"] + (hasButton ? ["button"] : []) {
+        parts[name]?.wrong("“\(name)”: a slide over another one has that one's; leave it out")
+      }
     }
     var slide = Slide(
       name, color: color, elements: motions.isOver ? motions.together(elements) : elements,

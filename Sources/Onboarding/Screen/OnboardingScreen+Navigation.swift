@@ -46,7 +46,8 @@ extension OnboardingScreen {
   /// Goes where the button leads, which the last slide's does to the first one.
   func goOn() {
     let goesBack = transition?.isReversed ?? false
-    guard !goesBack, deck.slide(after: step) == nil, let first = deck.slide(byButtonOf: step),
+    guard !goesBack, step.cover == nil, deck.slide(after: step) == nil,
+      let first = deck.slide(byButtonOf: step),
       first != step
     else { return go(reversed: false) }
     begin(to: first, reversed: false, scrubbed: false).play()
@@ -76,7 +77,7 @@ extension OnboardingScreen {
   static let backKeys: Set<Key> = [.backspace, .goBack]
 
   /// True if the slide that is shown has neighbours: in a graph, those with the program's button do.
-  private var isInLine: Bool { !deck.isGraph || step.hasButton && step.cover == nil }
+  private var isInLine: Bool { !deck.isGraph || step.isInLine }
 
   /// The step to a neighbour; nil: there is none.
   func lineStep(reversed: Bool) -> SlideHistory.Step? {
@@ -115,6 +116,7 @@ extension OnboardingScreen {
   /// Lets presses on elements go where these lead.
   func connectTaps() {
     let elements = elements
+    connectedSlide = step.name
     root.forEachInPaintOrder { view in
       guard view !== root, let key = view.key,
         key != IntroKey.background, key != IntroKey.button
@@ -138,7 +140,7 @@ extension OnboardingScreen {
     view.takesFocus = element?.tap != nil || element?.toggle != nil
     guard isPressable, let element else { return (view.action, view.onLook) = (nil, nil) }
     view.action = { [unowned self] in press(element) }
-    view.onLook = { [unowned self] in mark(element, $0) }
+    view.onLook = { [unowned self] _ in settleMarks(after: element) }
   }
 
   private func press(_ element: SlideElement) {
@@ -157,7 +159,10 @@ extension OnboardingScreen {
   private func topmost(at place: Point, among keys: Set<String>) -> String? {
     var found: String?
     root.forEachInPaintOrder { view in
-      if let key = view.key, keys.contains(key), view.presentedBox.contains(place) { found = key }
+      guard let key = view.key, keys.contains(key), view.phase != .leaving,
+        view.presented.alpha > 0.05, view.presentedBox.contains(place)
+      else { return }
+      found = key
     }
     return found
   }

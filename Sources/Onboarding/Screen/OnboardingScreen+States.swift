@@ -14,35 +14,43 @@ extension OnboardingScreen {
     show(states, by: known.compactMap { $0[new] ?? $0[old] }.first?.type)
   }
 
-  /// Shows where the pointer or a key is on an element.
-  func mark(_ element: SlideElement, _ look: PressLook) {
-    var states = tree.props.states
-    let wasPressed = states.pressed == element.key
-    states.mark(element.key, look)
-    let isPress = look == .pressed || wasPressed
+  /// Shows where the pointer is, and what it or a key has pressed, after an element's mark has changed.
+  func settleMarks(after element: SlideElement) {
+    let wasPressed = tree.props.states.pressed == element.key
+    let states = marked(elements)
+    let isPress = wasPressed != (states.pressed == element.key)
     let (pressed, hover) = (element.states[SlideState.pressed], element.states[SlideState.hover])
-    guard states != tree.props.states, let state = (isPress ? pressed : nil) ?? hover ?? pressed
-    else { return }
-    show(states, by: state.type)
+    if states != tree.props.states {
+      show(states, by: ((isPress ? pressed : nil) ?? hover ?? pressed)?.type)
+    }
   }
 
-  /// Shows the marks that views have by now: elements may have come or gone under the pointer.
+  /// The same, after elements have come or gone under the pointer.
   func settleMarks(of elements: [String: SlideElement]) {
+    let states = marked(elements)
+    if states != tree.props.states { show(states, by: SlideState.quick) }
+  }
+
+  /// Lets presses lead on from the slide that is ahead, which is another one once a change is turned
+  /// round, and shows the marks anew.
+  func settlePresses() {
+    if connectedSlide != step.name { return connectTaps() }
+    let states = tree.props.states
+    if states.hovered != nil || states.pressed != nil { settleMarks(of: elements) }
+  }
+
+  /// The states with the marks that views have by now.
+  private func marked(_ elements: [String: SlideElement]) -> SlideStates {
     var states = tree.props.states
     (states.hovered, states.pressed) = (nil, nil)
     root.forEachInPaintOrder { view in
       guard view.look != .plain, let key = view.key, elements[key]?.showsTouch == true else {
         return
       }
-      states.mark(key, view.look)
+      if view.pointerLook != .plain { states.hovered = key }
+      if view.look == .pressed { states.pressed = key }
     }
-    if states != tree.props.states { show(states, by: SlideState.quick) }
-  }
-
-  /// The same, if any element is marked.
-  func settleMarks() {
-    let states = tree.props.states
-    if states.hovered != nil || states.pressed != nil { settleMarks(of: elements) }
+    return states
   }
 
   /// - Parameter type: that of the motion; nil: they are not seen.

@@ -66,9 +66,10 @@ public final class OnboardingScreen: StageScreen {
   var dragSteps: [SlideDirection: SlideHistory.Step]?
   /// The axis along which it goes.
   var dragAxis = Point(1, 0)
-  /// The path of a hand from progress 0 to 1 of a change that a drag began, in canvases; nil: the
-  /// usual one.
+  /// The path of a hand along a change that a drag began, in canvases; nil: the usual one.
   var dragPath: Point?
+  /// The name of the slide whose elements take presses.
+  var connectedSlide = ""
   /// The time since which a slide that goes on by itself has been at rest.
   var rest: (slide: String, since: Instant)?
   /// The slides that went on by themselves since the last input.
@@ -220,12 +221,12 @@ public final class OnboardingScreen: StageScreen {
     now = time
     if !hand.isDown { feel() }
     goOnByItself(at: time)
-    settleMarks()
+    settlePresses()
     root.first(key: IntroKey.button)?.floats = wordScale != 1
     showBar()
   }
 
-  public override var isRunning: Bool { super.isRunning || isBarMoving || isAboutToGoOn }
+  public override var isRunning: Bool { super.isRunning || isBarMoving || !lives && isAboutToGoOn }
 
   /// The place of the hills behind the slides, counted in slides; nil: there are none.
   var sceneryPlace: Double? {
@@ -283,7 +284,7 @@ public final class OnboardingScreen: StageScreen {
     if case .press = event, !hand.isDown { dragSteps = nil }
     if event.isAct { timedOut = [] }
     if case .key(let key) = event, Self.backKeys.contains(key), goBack() { return }
-    if case .key(.return) = event, finishes { return pressButton() }
+    if case .key(.return) = event, finishes, step.cover == nil { return pressButton() }
     super.handle(event, at: time)
   }
 

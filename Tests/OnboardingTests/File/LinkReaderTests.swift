@@ -151,4 +151,31 @@ import Testing
       #expect(problems(#"{"slides": [{}], "format": \#(format)}"#).count == 1, "\(format)")
     }
   }
+
+  /// Round the end of a line, too.
+  @Test func aCircleInNoTimeGoesThroughALoop() {
+    let slides = ["a", "b"].map { #"{"name": "\#($0)", "after": {"seconds": 0, "to": "next"}}"# }
+    let told = problems(#"{"loop": true, "slides": [\#(slides.joined(separator: ", "))]}"#)
+    #expect(told.count == 2 && told.allSatisfy { $0.contains("leads round in a circle") })
+  }
+
+  @Test(arguments: [(#""background": "red""#, "background"), (#""button": "Go""#, "button")])
+  func whatASlideOverAnotherCantHaveIsAMistake(_ member: String, _ name: String) {
+    let told = problems(#"{"slides": [{"name": "a"}, {"over": "a", \#(member)}]}"#)
+    #expect(
+      told.count == 1 && told[0].contains("“\(name)”: a slide over another one has that one's"))
+  }
+
+  /// Many slides that lead on by themselves are read at once.
+  @Test func whereOneCantGoBackIsFoundInTime() throws {
+    let slides = (0..<200).map { number in
+      let lead =
+        number == 0
+        ? #", "elements": [{"id": "x", "text": "x", "tap": "s1"}]"#
+        : #", "after": {"seconds": 1, "to": "next"}"#
+      return #"{"name": "s\#(number)", "button": false\#(lead)}"#
+    }
+    let deck = try deck(#"{"slides": [\#(slides.joined(separator: ", "))]}"#)
+    #expect(deck.slidesWithoutWayBack == ["s0"])
+  }
 }

@@ -111,4 +111,21 @@ import Testing
     #expect(group.clipsToBounds && group.presented.cornerRadius == 20)
     #expect(film.screen.root.first(key: "b")?.clipsToBounds == false)
   }
+
+  /// What comes in a group that stays waits its turn; what flies there from elsewhere does not come.
+  @Test func aStaggerGoesThroughGroups() throws {
+    let film = try NavigationTests.film(
+      #"""
+      {"canvas": [400, 800], "choreography": {"stagger": 0.2}, "slides": [
+        {"elements": [{"id": "g", "frame": [0, 0, 400, 100], "elements": []},
+          {"id": "m", "fill": "red", "frame": [0, 200, 9, 9]}]},
+        {"elements": [{"id": "g", "frame": [0, 0, 400, 100], "elements": [
+          {"id": "m", "fill": "red", "frame": [0, 0, 9, 9]},
+          {"id": "x", "fill": "red", "frame": [20, 0, 9, 9]},
+          {"id": "y", "fill": "red", "frame": [40, 0, 9, 9]}]}]}]}
+      """#)
+    film.key(.right)
+    film.wait(8)
+    #expect(film.last["x"]?.alpha ?? 0 > 0 && film.last["y"]?.alpha == 0)
+  }
 }

@@ -35,14 +35,14 @@ import Testing
     return film
   }
 
-  private func tap(_ film: FilmedOnboarding, _ x: Double, _ y: Double) {
+  func tap(_ film: FilmedOnboarding, _ x: Double, _ y: Double) {
     film.frame(.press(Point(x, y)))
     film.frame(.release)
     film.rest()
   }
 
   /// A film at rest on the sheet.
-  private func onSheet() throws -> FilmedOnboarding {
+  func onSheet() throws -> FilmedOnboarding {
     let film = try Self.film()
     tap(film, 200, 630)
     tap(film, 200, 140)

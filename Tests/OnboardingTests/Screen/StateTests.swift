@@ -93,6 +93,16 @@ import Testing
     #expect(film.screen.root.first(key: "knob")?.presented.frame == Rect(2, 2, 32, 32), "let go")
   }
 
+  @Test func aKeyPressesAndHoversNot() throws {
+    let film = try film()
+    let body = try view(film, "switch")
+    film.key("Tab")
+    #expect(body.hasFocus)
+    film.key(.space)
+    film.wait(3)
+    #expect(body.presented.alpha == 1, "the pointer is elsewhere")
+  }
+
   @Test func aStateStaysAcrossSlidesAndEdits() throws {
     let film = try film()
     tap(film, 50, 118)

@@ -53,7 +53,7 @@ open class View: PropertyOwner {
   /// The mark on the view, if it has an action or a tracking.
   package final var look: PressLook { isKeyPressed ? .pressed : pointerLook }
   /// The pointer's mark on the view.
-  final var pointerLook = PressLook.plain {
+  package internal(set) final var pointerLook = PressLook.plain {
     didSet { tellLook(after: isKeyPressed ? .pressed : oldValue) }
   }
   /// True while the view looks pressed as a key has pressed it.
