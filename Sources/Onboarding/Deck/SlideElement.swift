@@ -17,8 +17,11 @@ public struct SlideElement: Hashable, Sendable {
 
   /// The name of the element, by which it is found, reused and moved.
   public var key: String
+  /// Where it lies, on the canvas or in the element that it is in.
   public var place: SlidePlace
+  /// What it shows on its box.
   public var content: Content
+  /// The looks of its box, and of all of it.
   public var look = SlideLook()
   /// The elements in it, back to front, whose frames are in points of the design from its corner.
   public var elements: [SlideElement] = []
@@ -42,6 +45,7 @@ public struct SlideElement: Hashable, Sendable {
   /// True where another slide lies over it.
   package private(set) var isCovered = false
 
+  /// An element with nothing in it; see the properties.
   public init(
     _ key: String, _ content: Content, place: SlidePlace, look: SlideLook = SlideLook(),
     fluid: SlideMotion? = nil, original: SlideMotion? = nil
