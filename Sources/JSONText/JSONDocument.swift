@@ -30,6 +30,20 @@ package struct JSONDocument: Equatable, Sendable {
     return inverse
   }
 
+  /// The text of a part; nil: it is not there.
+  package func text(at path: [JSONStep]) -> [UInt8]? {
+    var reader = JSONReader(bytes: bytes)
+    reader.skipSpace()
+    for step in path {
+      guard let parts = try? Self.parts(of: &reader, for: step), let index = parts.index(of: step)
+      else { return nil }
+      reader.position = parts.items[index].value.lowerBound
+    }
+    let start = reader.position
+    reader.skipValue()
+    return Array(bytes[start..<reader.position])
+  }
+
   private mutating func change(_ edit: JSONEdit) throws(JSONError) -> JSONEdit {
     var reader = JSONReader(bytes: bytes)
     reader.skipSpace()

@@ -26,7 +26,7 @@ struct JSONParts {
 
 extension JSONReader {
   /// Goes behind the value that begins at the position, of a text that is JSON.
-  private mutating func skipValue() {
+  mutating func skipValue() {
     var depth = 0
     while let byte = peek {
       switch byte {

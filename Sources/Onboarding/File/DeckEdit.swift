@@ -30,6 +30,32 @@ package struct DeckEdit: Equatable, Sendable {
   }
 }
 
+extension DeckEdit {
+  /// The edit as it is written down for another window.
+  package var json: JSONValue {
+    var json: JSONValue = .object([])
+    json["slide"] = path.slide.map { .string($0) }
+    json["element"] = path.element.map { .string($0) }
+    json["members"] = .array(path.members.map { .string($0) })
+    json["value"] = value
+    return json
+  }
+
+  /// An edit that was written down; nil: it is none.
+  package init?(_ json: JSONValue) {
+    guard case .array(let names)? = json["members"], !names.isEmpty else { return nil }
+    let members = names.compactMap(\.text)
+    guard members.count == names.count else { return nil }
+    self.init(
+      DeckPath(slide: json["slide"]?.text, element: json["element"]?.text, members: members),
+      json["value"])
+  }
+}
+
+extension JSONValue {
+  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+}
+
 /// A window's edits, brought into a text of the document that somebody may have changed meanwhile.
 ///
 /// A member that one side has changed is as that side has it. Where both have, the file wins. Slides

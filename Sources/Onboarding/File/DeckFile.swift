@@ -9,7 +9,8 @@ public struct DeckFile: Sendable {
   public let doubts: DeckFileError?
   /// The name of the file in a folder of slides.
   package static let usualName = "slides.json"
-  private let bytes: [UInt8]
+  /// The text.
+  package let bytes: [UInt8]
   private let picturePaths: [String: [JSONStep]]
 
   /// Reads all of it, or says all that is wrong with it.

@@ -10,6 +10,8 @@ package struct DeckTuning: Equatable, Sendable {
   /// The seconds for which it waits beyond what the document says; below 0: it waits for less, and never
   /// for less than none.
   package var delay: Double
+  /// True if its motions are to be as the file has them, whatever the window has.
+  package var isReset = false
 
   /// A tuned motion; see the properties.
   package init(_ id: String, type: AnimationType? = nil, delay: Double = 0) {
