@@ -4,6 +4,9 @@
 public protocol HostedScreen: Screen {
   /// True once the person has asked to leave: looked at after each frame, it ends the host's loop.
   var wantsQuit: Bool { get }
+  /// True if the window may go, whose close button was pressed; false: the screen has something to say
+  /// first, as that work would be lost.
+  func mayClose() -> Bool
   /// True while the window is to fill the desktop; looked at after each frame.
   var wantsFullScreen: Bool { get }
   /// Hands over what is to be put on the clipboard, asked for after each frame; nil: nothing new.
@@ -46,6 +49,8 @@ public protocol HostedScreen: Screen {
 extension HostedScreen {
   /// False, unless implemented.
   public var wantsQuit: Bool { false }
+  /// True, unless implemented.
+  public func mayClose() -> Bool { true }
   /// False, unless implemented.
   public var wantsFullScreen: Bool { false }
   /// Nothing, unless implemented.

@@ -38,7 +38,7 @@ struct EventTranslator {
       isComposing = !composition.text.isEmpty
       return [.composition(composition)]
     case .inputLost: return lose()
-    case .quit, .exposed, .settingsChanged, .dropped, .woken: return []
+    case .quit, .closed, .exposed, .settingsChanged, .dropped, .woken: return []
     }
   }
 

@@ -4,7 +4,10 @@ import EngineSystem
 
 /// News from the window system, as far as the host cares; places in the window's own units.
 package enum HostEvent: Hashable {
+  /// The program is asked to end.
   case quit
+  /// The window's close button was pressed.
+  case closed
   /// The left button went down or up. The fourth is a key, the others mean nothing here.
   case pressed(Point)
   case released(Point)
@@ -131,6 +134,7 @@ package enum HostEvent: Hashable {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: .inputLost
     case SDL_WINDOWEVENT_LEAVE: .left
+    case SDL_WINDOWEVENT_CLOSE: .closed
     default: .exposed
     }
   }

@@ -173,7 +173,7 @@ package final class Host {
     var events: [InputEvent] = []
     var hasNews = false
     while let event = try desktop.nextEvent() {
-      if event == .quit { hasQuit = true }
+      if event == .quit || event == .closed && program?.mayClose() != false { hasQuit = true }
       if event == .exposed { hasNews = true }
       tell(event)
       events += translator.events(for: event)
@@ -196,6 +196,7 @@ package final class Host {
     switch event {
     case .dropped(let path): program.take(dropped: path)
     case .woken: program.takeNews()
+    case .closed: break
     default: return
     }
     link.request(.redraw)

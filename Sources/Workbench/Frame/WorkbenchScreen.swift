@@ -101,6 +101,7 @@ final class WorkbenchScreen: WindowScreen {
   // MARK: What the screen asks of the host
 
   var wantsQuit: Bool { program?.wantsQuit ?? false }
+  func mayClose() -> Bool { program?.mayClose() ?? true }
   var wantsFullScreen: Bool { program?.wantsFullScreen ?? false }
   func takeClipboardText() -> String? { program?.takeClipboardText() }
   var wantsClipboardText: Bool { program?.wantsClipboardText ?? false }
