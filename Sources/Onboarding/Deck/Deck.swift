@@ -137,6 +137,18 @@ public struct Deck: Hashable, Sendable {
     slides.first { $0.name == slide.name } ?? slides[min(other.index(of: slide), slides.count - 1)]
   }
 
+  /// The same of a slide as it is shown, with those below it.
+  func counterpart(of slide: Slide, as other: Deck) -> Slide {
+    composed(counterpart(of: slide, in: other), over: slide.covered)
+  }
+
+  /// The same slides without any motions of elements.
+  var still: Deck {
+    Deck(
+      slides.map(\.still), canvas: canvas, choreography: choreography, loop: loop,
+      hasHills: hasHills)
+  }
+
   /// The names of everything on its slides, each once.
   public var keys: [String] {
     var seen: Set<String> = []

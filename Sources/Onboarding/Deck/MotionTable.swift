@@ -34,6 +34,15 @@ package struct MotionTable {
     }
   }
 
+  /// The same without what was tuned.
+  var designed: MotionTable { MotionTable(rows: rows, standard: standard, tuned: standard) }
+
+  private init(
+    rows: [Row], standard: ChildrenAnimations<String>, tuned: ChildrenAnimations<String>
+  ) {
+    (self.rows, self.standard, self.tuned) = (rows, standard, tuned)
+  }
+
   /// The elements that have a motion, in the order of the slides.
   package var keys: [String] { rows.map(\.key) }
 

@@ -99,11 +99,21 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
       let below = layer.elements.compactMap { $0.without(keys)?.covered(recess: recess) }
       shown = below + (above.cover.flatMap { SlideElement.shade(of: above.name, $0) } ?? []) + shown
     }
+    var slide = with(shown, color: ground.backgroundColor)
+    slide.covered = slides.map(\.name)
+    return slide
+  }
+
+  /// The same slide without any motions of elements.
+  var still: Slide {
+    with(elements.map(\.still), color: backgroundColor, finish: finishTitle)
+  }
+
+  private func with(_ elements: [SlideElement], color: Color, finish: String? = nil) -> Slide {
     var slide = Slide(
-      name, color: ground.backgroundColor, elements: shown, button: buttonTitle,
+      name, color: color, elements: elements, button: buttonTitle, finish: finish,
       isCelebrated: isCelebrated)
-    (slide.hasButton, slide.back, slide.timeout) = (hasButton, back, timeout)
-    (slide.cover, slide.covered) = (cover, slides.map(\.name))
+    (slide.hasButton, slide.back, slide.timeout, slide.cover) = (hasButton, back, timeout, cover)
     return slide
   }
 

@@ -31,6 +31,8 @@ public struct SlideElement: Hashable, Sendable {
   public var fluid: SlideMotion?
   /// The motion of the set that the original slides have.
   public var original: SlideMotion?
+  /// The names that a document has for its motions, in the sets where it has one.
+  package var motionNames: [MotionSet: String] = [:]
   /// The way that a press on it takes; nil: none.
   public var tap: SlideLink?
   /// The way that a drag from it takes; nil: none.
@@ -74,6 +76,14 @@ public struct SlideElement: Hashable, Sendable {
     case .fluid: fluid
     case .original: original
     }
+  }
+
+  /// The element, and all in it, without motions.
+  var still: SlideElement {
+    var element = self
+    (element.fluid, element.original) = (nil, nil)
+    element.elements = elements.map(\.still)
+    return element
   }
 
   /// The element, and all in it, in the order in which they are painted.

@@ -32,6 +32,17 @@ struct MotionReader {
     )
   }
 
+  /// The names that an element has for its motions.
+  static func names(_ parts: [String: FileValue]) -> [MotionSet: String] {
+    var names: [MotionSet: String] = [:]
+    for set in MotionSet.allCases {
+      guard case .string(let name)? = (parts["motion"] ?? parts[set.rawValue])?.json, name != "none"
+      else { continue }
+      names[set] = name
+    }
+    return names
+  }
+
   /// Pictures and words move as the program's own do; what is neither fades.
   ///
   /// - Parameter isPlaced: true if it has a place of its own, where it may meet others on its way.

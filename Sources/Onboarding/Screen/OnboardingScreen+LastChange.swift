@@ -20,6 +20,12 @@ extension OnboardingScreen {
 struct SlidePair {
   let old: Slide
   let new: Slide
+
+  /// The slides that take their place in another deck.
+  func through(_ deck: Deck, as old: Deck) -> SlidePair {
+    SlidePair(
+      old: deck.counterpart(of: self.old, as: old), new: deck.counterpart(of: new, as: old))
+  }
 }
 
 /// A transition that has ended, once more in a tree of its own that nobody sees: what there is to

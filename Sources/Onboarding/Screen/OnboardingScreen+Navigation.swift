@@ -104,6 +104,16 @@ extension OnboardingScreen {
     if let step = step(of: link) { begin(step, scrubbed: false).play() }
   }
 
+  /// Leads on through other slides from where it is.
+  func goOn(through deck: Deck) {
+    let old = self.deck
+    dragSteps = dragSteps?.compactMapValues { SlideHistory.step($0, through: deck) }
+    histories = histories.map { history in
+      history.through(deck, to: deck.counterpart(of: history.slide, as: old))
+    }
+    slidesOnWay = slidesOnWay.map { deck.counterpart(of: $0, as: old) }
+  }
+
   /// Goes back to where one came from, in a deck that leads elsewhere than along its line.
   ///
   /// - Returns: false if there is nothing to go back to.

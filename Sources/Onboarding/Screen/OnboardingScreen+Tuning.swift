@@ -35,10 +35,32 @@ extension OnboardingScreen {
     return table
   }
 
-  /// Moves an element otherwise from now on; nil: as the set says.
+  /// The motions of all elements as the slides have them.
+  private var plainTable: MotionTable {
+    let last = lastMotionTable.flatMap { $0.props.plain == tree.props.plain ? $0.table : nil }
+    return (last ?? motionTable).designed
+  }
+
+  /// The motions of all elements as ``designed`` has them.
+  package var designedTable: MotionTable {
+    guard let designed else { return plainTable }
+    var props = tree.props.plain
+    (props.deck, props.step) = (designed, designed.counterpart(of: props.step, as: deck))
+    if let last = lastDesign, last.props == props { return last.table }
+    let table = MotionTable(props)
+    lastDesign = (props, table)
+    return table
+  }
+
+  /// Moves an element otherwise from now on, with all others whose motion has the same name; nil: as it
+  /// was designed.
   public func tune(_ key: String, to type: AnimationType?) {
-    guard tree.props.tunings[key] != type, deck.keys.contains(key) else { return }
-    tree.retune { $0.tunings[key] = type }
+    for key in deck.keys(movingWith: key, in: motion) {
+      if type == nil, designed != nil { resets.insert(key) } else { resets.remove(key) }
+      let type = type ?? designed.map { _ in designedTable.standardType(of: key) }
+      guard tree.props.tunings[key] != type else { continue }
+      tree.retune { $0.tunings[key] = type }
+    }
   }
 
   /// The longest that an element can wait, in seconds.
@@ -49,9 +71,19 @@ extension OnboardingScreen {
 
   /// Lets an element wait before it moves from now on, in seconds; below 0 counts as 0.
   public func delay(_ key: String, by seconds: Double) {
-    let seconds = min(Self.longestDelay, max(0, seconds))
-    guard delay(of: key) != seconds, deck.keys.contains(key) else { return }
-    tree.retune { $0.delays[key] = seconds > 0 ? seconds : nil }
+    wait(key, longerBy: min(Self.longestDelay, max(0, seconds)))
+  }
+
+  private func wait(_ key: String, longerBy seconds: Double) {
+    for key in deck.keys(movingWith: key, in: motion) where delay(of: key) != seconds {
+      tree.retune { $0.delays[key] = seconds == 0 ? nil : seconds }
+    }
+  }
+
+  /// Lets an element wait for so many seconds before it moves, whatever its slides say; below 0 counts as
+  /// 0.
+  package func wait(_ key: String, for seconds: Double) {
+    wait(key, longerBy: min(Self.longestDelay, max(0, seconds)) - plainTable.wait(of: key))
   }
 
   /// The elements of the change on its way or, at rest, of the next one.
@@ -74,24 +106,31 @@ extension OnboardingScreen {
   /// tuned, and the seconds that it waits beyond theirs; in the order of ids.
   package var tunings: [DeckTuning] {
     let props = tree.props
-    return Set(props.tunings.keys).union(props.delays.keys).sorted().map {
-      DeckTuning($0, type: props.tunings[$0], delay: props.delays[$0] ?? 0)
+    return resets.union(props.tunings.keys).union(props.delays.keys).sorted().map {
+      var tuning = DeckTuning($0, type: props.tunings[$0], delay: props.delays[$0] ?? 0)
+      tuning.isReset = resets.contains($0)
+      return tuning
     }
   }
 
-  /// Moves these elements so, and all others as the slides say.
-  package func take(_ tunings: [DeckTuning]) {
-    let wanted = Dictionary(tunings.map { ($0.id, $0) }) { $1 }
-    for key in Set(tree.props.tunings.keys).union(tree.props.delays.keys).union(wanted.keys)
-      .sorted()
-    {
-      let type = wanted[key]?.type
-      tune(key, to: type == standardType(of: key) ? nil : type)
-      let seconds = wanted[key]?.delay ?? 0
-      if seconds != delay(of: key), deck.keys.contains(key) {
-        tree.retune { $0.delays[key] = seconds == 0 ? nil : seconds }
-      }
-    }
+  /// Moves all elements as those of another screen of the same slides.
+  package func move(as other: OnboardingScreen) {
+    let (motion, props) = (other.motion, other.tree.props)
+    resets = other.resets
+    self.motion = motion
+    tree.retune { ($0.tunings, $0.delays) = (props.tunings, props.delays) }
+  }
+
+  /// Moves all elements as they were designed.
+  package func moveAsDesigned() {
+    forgetTuning()
+    if let designed { take(designed, tree.props.artwork) }
+  }
+
+  /// Moves all elements as the slides say.
+  package func forgetTuning() {
+    resets = []
+    if tree.props != tree.props.plain { tree.retune { $0 = $0.plain } }
   }
 
   // MARK: Another screen like it
@@ -125,5 +164,35 @@ extension OnboardingScreen {
     guard place != self.place else { return }
     begin(to: deck.composed(deck.slides[place], from: step), reversed: false, scrubbed: false)
       .commit()
+  }
+}
+
+extension Intro.Props {
+  /// Shows other slides: what was tuned stays, but where they say another motion.
+  mutating func show(_ deck: Deck) {
+    let old = self.deck
+    let stays = { (key: String) in old.motions(of: key) == deck.motions(of: key) }
+    (tunings, delays) = (tunings.filter { stays($0.key) }, delays.filter { stays($0.key) })
+    step = deck.counterpart(of: step, as: old)
+    self.deck = deck
+  }
+
+  /// The same without what was tuned.
+  fileprivate var plain: Self {
+    var props = self
+    (props.tunings, props.delays) = ([:], [:])
+    return props
+  }
+}
+
+extension Deck {
+  /// The elements that move as one of them does since their motions have one name, and itself; none if
+  /// there is no such element.
+  fileprivate func keys(movingWith key: String, in set: MotionSet) -> Set<String> {
+    guard keys.contains(key) else { return [] }
+    let elements = slides.flatMap(\.all)
+    let names = Set(elements.filter { $0.key == key }.compactMap { $0.motionNames[set] })
+    let others = elements.filter { $0.motionNames[set].map(names.contains) ?? false }
+    return Set(others.map(\.key) + [key])
   }
 }

@@ -74,6 +74,12 @@ public final class OnboardingScreen: StageScreen {
   var rest: (slide: String, since: Instant)?
   /// The slides that went on by themselves since the last input.
   var timedOut: Set<String> = []
+  /// The slides as their file has them, where they are shown otherwise; nil: as they are shown.
+  package var designed: Deck?
+  /// The elements that are to move as these say again.
+  var resets: Set<String> = []
+  /// The motions that were looked up of these last, and of what.
+  var lastDesign: (props: Intro.Props, table: MotionTable)?
   /// The last change once more, if anybody asked for it.
   var past: PastTransition?
 
@@ -143,40 +149,34 @@ public final class OnboardingScreen: StageScreen {
   /// Shows other slides from now on: at the one of the same name, or else at the same place.
   ///
   /// A change on its way keeps its progress; at rest, elements that there were before go to their
-  /// new places and colours, unless movement is to be avoided. What was tuned stays, but where the
-  /// slides say another motion.
+  /// new places and colours, unless movement is to be avoided. Other motions are gone over to without a
+  /// jump; what was tuned stays, but where the slides say another motion.
   public func take(_ deck: Deck, _ artwork: Artwork) {
     let old = self.deck
     guard deck != old || artwork != tree.props.artwork else { return }
     let isLaidOut = size != .zero
     let layout = isLaidOut ? layout(of: deck) : tree.props.layout
-    dragSteps = dragSteps?.compactMapValues { SlideHistory.step($0, through: deck) }
-    histories = histories.map { history in
-      let slide = deck.composed(
-        deck.counterpart(of: history.slide, in: old), over: history.slide.covered)
-      return history.through(deck, to: slide)
+    let isRetuned = artwork == tree.props.artwork && deck.still == old.still
+    goOn(through: deck)
+    let change = { (props: inout Intro.Props) in
+      (props.artwork, props.layout) = (artwork, layout)
+      props.show(deck)
     }
-    let show = {
-      self.tree.relayout { props in
-        props.step = deck.composed(
-          deck.counterpart(of: props.step, in: old), over: props.step.covered)
-        (props.deck, props.artwork, props.layout) = (deck, artwork, layout)
-        props.tunings = props.tunings.filter { old.motions(of: $0.key) == deck.motions(of: $0.key) }
-        props.delays = props.delays.filter { old.motions(of: $0.key) == deck.motions(of: $0.key) }
-      }
-    }
-    if isLaidOut, transition == nil, !stage.reducesMotion {
-      stage.animate(withDuration: Self.newsDuration, animations: show)
+    if isRetuned {
+      tree.retune(change)
+      leftSlide = leftSlide.map { deck.counterpart(of: $0, as: old) }
+      lastPair = lastPair?.through(deck, as: old)
+    } else if isLaidOut, transition == nil, !stage.reducesMotion {
+      stage.animate(withDuration: Self.newsDuration) { self.tree.relayout(change) }
     } else {
-      show()
+      tree.relayout(change)
     }
-    life = lives ? Life(deck, artwork, after: life) : nil
-    slidesOnWay = slidesOnWay.map {
-      deck.composed(deck.counterpart(of: $0, in: old), over: $0.covered)
-    }
+    past = nil
     keepTextsApart()
     connectTaps()
-    (leftSlide, lastPair, past) = (nil, nil, nil)
+    guard !isRetuned else { return }
+    life = lives ? Life(deck, artwork, after: life) : nil
+    (leftSlide, lastPair) = (nil, nil)
     if deck.slides.count != old.slides.count { count(deck.slides.count) }
     bar?.place(in: layout)
     showBar()

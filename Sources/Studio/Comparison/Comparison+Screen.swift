@@ -50,7 +50,7 @@ extension Comparison {
 extension Comparison: Tunable {
   var motions: [TunableMotion] { now.motions }
   func tune(_ name: String, to type: AnimationType?) { now.tune(name, to: type) }
-  func delay(_ name: String, by seconds: Double) { now.delay(name, by: seconds) }
+  func wait(_ name: String, for seconds: Double) { now.wait(name, for: seconds) }
   func motionOfInterest(pressed id: String?) -> String? {
     now.motionOfInterest(pressed: id)
   }

@@ -39,8 +39,10 @@ package protocol AppScreen: Screen {
   func nextPicture(after time: Instant) -> Instant?
   /// Shows other slides; only the screen of slides does.
   func take(_ slides: SlideFolder)
-  /// What was tuned of the slides, and is to be tuned; nil: it shows none.
-  var tunedSlides: TunedSlides? { get set }
+  /// What was tuned of the slides beyond what they say; nil: it shows none.
+  var tunedSlides: TunedSlides? { get }
+  /// Moves as the slides say again.
+  func forgetTuning()
   /// Shows other pictures; only the screen of cards does.
   func take(_ cards: CardFolder)
   /// Called when a person goes on from its end; nil: it has no such end.
@@ -49,6 +51,9 @@ package protocol AppScreen: Screen {
   var sourceForm: SourceForm { get }
   /// Writes down what is to be there again at the next start.
   func remember(in state: inout Remembered)
+  /// Writes down how it moves, where it was tuned, and moves as was written down.
+  func rememberTuning(in state: inout Remembered)
+  func recallTuning(_ state: Remembered)
 }
 
 extension AppScreen {
@@ -68,16 +73,16 @@ extension AppScreen {
   package func recolour(at time: Instant) {}
   package func take(_ slides: SlideFolder) {}
   package func take(_ cards: CardFolder) {}
-  package var tunedSlides: TunedSlides? {
-    get { nil }
-    set {}
-  }
+  package var tunedSlides: TunedSlides? { nil }
+  package func forgetTuning() {}
   package var onFinish: (() -> Void)? {
     get { nil }
     set {}
   }
   package var sourceForm: SourceForm { .change }
-  package func remember(in state: inout Remembered) {}
+  package func remember(in state: inout Remembered) { rememberTuning(in: &state) }
+  package func rememberTuning(in state: inout Remembered) {}
+  package func recallTuning(_ state: Remembered) {}
 }
 
 extension AppScreen where Self: StageScreen {

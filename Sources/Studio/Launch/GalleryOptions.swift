@@ -129,6 +129,12 @@ package struct GalleryOptions: Hashable {
     tuned = tuned?.withDuration(duration)
   }
 
+  /// Takes what the tuner changes.
+  package mutating func move(like other: GalleryOptions) {
+    (motion, tuned, cascade) = (other.motion, other.tuned, other.cascade)
+    (wave, interruption) = (other.wave, other.interruption)
+  }
+
   /// The same with all cards going at once, in the same way, on top of what moves already.
   package var plain: GalleryOptions {
     var plain = self

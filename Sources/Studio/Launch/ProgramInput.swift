@@ -1,4 +1,5 @@
 package import Engine
+package import Onboarding
 
 /// One of the things that come to the program from outside, between two frames.
 package enum ProgramInput: Equatable {
@@ -11,6 +12,10 @@ package enum ProgramInput: Equatable {
   case pixelsPerPoint(Double)
   /// The words about a picture of the window, or about a recording, that was saved.
   case saved(String)
+  /// The words about slides that were written into their file.
+  case written(String)
+  /// What an earlier window has changed of the slides and has not written.
+  case draft([DeckEdit])
   /// A person's presets as they are on the disk, or the reason why they are not there.
   case presets(TunerPresets.News)
 
@@ -31,6 +36,8 @@ package enum ProgramInput: Equatable {
     case .pixelsPerPoint(let scale): program.take(pixelsPerPoint: scale)
     case .dropped(let path): program.take(dropped: path)
     case .saved(let words): program.takeSaved(words)
+    case .written(let words): program.takeWritten(words)
+    case .draft(let edits): program.take(draft: edits)
     case .presets(let news): program.take(news)
     }
   }

@@ -1,4 +1,5 @@
 package import Engine
+package import Onboarding
 
 /// The program, as commands run it: a screen that follows files while it is shown, and keeps its
 /// state. What is recorded of it beside events comes back by the same calls.
@@ -21,6 +22,10 @@ package protocol ProgramScreen: HostedScreen {
   func finish(_ frame: FrameSequence.Frame) -> KeptState?
   /// Says what has become of a picture, or a recording, that was asked for.
   func takeSaved(_ words: String)
+  /// Says that the file of slides has what the window has.
+  func takeWritten(_ words: String)
+  /// Offers what an earlier window has changed of the slides and has not written.
+  func take(draft: [DeckEdit])
   /// Takes what has become of a person's presets on their way to the disk.
   func take(_ news: TunerPresets.News)
 }
@@ -33,6 +38,8 @@ extension ProgramScreen {
   package func end() {}
   package func finish(_ frame: FrameSequence.Frame) -> KeptState? { nil }
   package func takeSaved(_ words: String) {}
+  package func takeWritten(_ words: String) {}
+  package func take(draft: [DeckEdit]) {}
   package func take(_ news: TunerPresets.News) {}
 }
 
@@ -42,4 +49,6 @@ package struct KeptState {
   package var state: Remembered
   /// True if a person waits for it.
   package let isAsked: Bool
+  /// What was changed of slides and their files don't have yet, by the files.
+  package let unsaved: [String: [DeckEdit]]
 }

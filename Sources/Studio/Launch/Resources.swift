@@ -1,7 +1,14 @@
 package import Engine
+package import Onboarding
 
 /// Everything that a run uses beside its ``Launch``: files that were read, and where others go.
 package struct Resources {
+  /// Puts a text in place of that of slides.
+  ///
+  /// It returns the text in the file if that is another one by now: then nothing is written. It throws an
+  /// error that says why the file can't be written.
+  package typealias SlideWriting = (SlideFolder, [UInt8]) throws -> [UInt8]?
+
   /// The folder with the program's pictures.
   package var assets: String
   package var text: any TextMaker
@@ -15,9 +22,11 @@ package struct Resources {
   package var links = LinkRule.refuse
   /// Saves a picture of the window and returns the name of its file; nil: none are saved.
   package var savePicture: ((Bitmap) throws -> String)?
-  /// Writes tuned motions into the file of slides and returns what there is to say; nil: none are
-  /// written.
-  package var saveSlides: ((SlideFolder, TunedSlides) throws -> String)?
+  /// Writes another text into the file of slides; nil: none is written.
+  package var saveSlides: SlideWriting?
+  /// What an earlier window has changed of the slides in a file and has not written; nil: nothing of the
+  /// kind is kept.
+  package var draft: ((String) -> [DeckEdit])?
   /// Told in a line of a problem that the program goes on with.
   package var warn: (String) -> Void = { _ in }
   /// Told why it could not do what it was asked to.

@@ -10,7 +10,11 @@ package struct SlideFolder: Sendable {
   package var isStrict = false
   /// True if some of what they are lies elsewhere, behind links.
   package var isLeft = false
-  package let deck: Deck
+  /// The text of the file.
+  package var bytes: [UInt8] = []
+  /// The slides as they are shown, and as the file has them; nil: that is the same.
+  package var deck: Deck
+  package var fileDeck: Deck?
   package let artwork: Artwork
 
   package init(
@@ -23,6 +27,16 @@ package struct SlideFolder: Sendable {
     self.isLeft = isLeft
     self.deck = deck
     self.artwork = artwork
+  }
+}
+
+extension SlideFolder {
+  /// The same slides as a window has changed them.
+  func showing(_ document: EditedDeck) -> SlideFolder {
+    var slides = self
+    slides.bytes = document.fileText
+    (slides.deck, slides.fileDeck) = (document.deck, document.fileDeck)
+    return slides
   }
 }
 

@@ -1,5 +1,4 @@
 import Engine
-import Onboarding
 
 /// A screen whose motions can be changed while they run.
 protocol Tunable: AnyObject {
@@ -7,8 +6,8 @@ protocol Tunable: AnyObject {
   var motions: [TunableMotion] { get }
   /// Moves it otherwise from now on, without a jump; nil: as it was designed.
   func tune(_ name: String, to type: AnimationType?)
-  /// Lets one of its motions that can be delayed wait, in seconds, ≥ 0.
-  func delay(_ name: String, by seconds: Double)
+  /// Lets one of its motions that can be delayed wait for so many seconds, ≥ 0, before it begins.
+  func wait(_ name: String, for seconds: Double)
   /// Makes one of its motions the one that comes next; false: it is up to the tuner which one it
   /// shows.
   func choose(_ name: String) -> Bool
@@ -36,33 +35,39 @@ protocol Tunable: AnyObject {
 extension Tunable {
   func choose(_ name: String) -> Bool { false }
   func motionOfInterest(pressed id: String?) -> String? { nil }
-  func delay(_ name: String, by seconds: Double) {}
+  func wait(_ name: String, for seconds: Double) {}
   var knobs: [TunerKnob] { [] }
   func turn(_ knob: Int, by step: Int) {}
   func makeRoom(_ covered: Insets, at time: Instant) {}
   var restIndex: Int { 0 }
   func rest(at index: Int) {}
 
-  func move(like other: any Tunable) {
-    for index in knobs.indices where index < other.knobs.count {
-      let wanted = other.knobs[index]
+  /// Makes the choices of knobs like its own.
+  func turn(to others: [TunerKnob]) {
+    for index in knobs.indices where index < others.count {
       // As many turns as bring every choice by.
-      for _ in 0..<Self.mostChoices where knobs[index] != wanted { turn(index, by: 1) }
+      for _ in 0..<Self.mostChoices where knobs[index] != others[index] { turn(index, by: 1) }
     }
+  }
+
+  func move(like other: any Tunable) {
+    turn(to: other.knobs)
     let own = Dictionary(motions.map { ($0.name, $0) }) { first, _ in first }
     for wanted in other.motions {
       guard let motion = own[wanted.name] else { continue }
       if motion.type != wanted.type {
         tune(wanted.name, to: wanted.type == wanted.standard ? nil : wanted.type)
       }
-      if let delay = wanted.delay, delay != motion.delay { self.delay(wanted.name, by: delay) }
+      if let delay = wanted.delay, delay != motion.delay { wait(wanted.name, for: delay) }
     }
   }
 
   func moveAsDesigned() {
     let motions = motions
     for motion in motions where motion.type != motion.standard { tune(motion.name, to: nil) }
-    for motion in motions where motion.delay ?? 0 > 0 { delay(motion.name, by: 0) }
+    for motion in motions where (motion.delay ?? 0) != motion.standardDelay {
+      wait(motion.name, for: motion.standardDelay)
+    }
   }
 
   private static var mostChoices: Int { 32 }
@@ -101,52 +106,10 @@ struct TunableMotion: Equatable {
   let standard: AnimationType
   /// The seconds for which it waits; nil: it can't be delayed.
   var delay: Double?
+  /// Those for which it was designed to wait.
+  var standardDelay = 0.0
   /// True if it takes part in what runs now or, at rest, in what would run next.
   let isOnItsWay: Bool
   /// The seconds of its own duration that are gone; nil at rest.
   let elapsed: Double?
-}
-
-extension OnboardingScreen: Tunable {
-  var motions: [TunableMotion] {
-    let (rows, delays) = (motionTable.rows, described.delays)
-    let (onTheirWay, seconds) = (keysOnTheirWay, secondsOnTheWay)
-    return rows.map { row in
-      let isOnItsWay = onTheirWay.contains(row.key)
-      return TunableMotion(
-        name: row.key, use: .child, type: row.type, standard: row.standard,
-        delay: delays[row.key] ?? 0, isOnItsWay: isOnItsWay,
-        elapsed: isOnItsWay ? seconds.map { max(0, $0 - row.wait) } : nil)
-    }
-  }
-
-  /// The element that was pressed, if it took part in the last change; else the one that went
-  /// farthest in it, of those that are there by now; without a change the one that was pressed, or
-  /// the slide's title.
-  func motionOfInterest(pressed id: String?) -> String? {
-    let names = Set(tunableKeys)
-    let course = lastChange().map { ChangeCourse(of: $0.change) }
-    let moved = (course?.outermostViews ?? []).filter { $0.key.map(names.contains) ?? false }
-    if let id, names.contains(id), moved.isEmpty || moved.contains(where: { $0.key == id }) {
-      return id
-    }
-    let elements = slideOfInterest
-    let shown = Set(elements)
-    let there = moved.filter { view in view.key.map(shown.contains) ?? false }
-    let views = there.isEmpty ? moved : there
-    let distances = course?.distances(of: views) ?? []
-    let farthest = zip(views, distances).max { $0.1 < $1.1 }?.0
-    return farthest?.key ?? elements.first(where: names.contains)
-  }
-
-  var knobs: [TunerKnob] {
-    [TunerKnob(name: "Motion", choice: motion == .fluid ? "Fluid" : "Original")]
-  }
-
-  var restIndex: Int { place }
-  func rest(at index: Int) { jump(to: index) }
-
-  func turn(_ knob: Int, by step: Int) {
-    motion = TunerKnob.next(to: motion, by: step, in: MotionSet.allCases)
-  }
 }

@@ -8,15 +8,18 @@ extension App {
   ) {
     presetNews = presets
     followSlides(waking: wake)
+    findDraft()
   }
 
   package func end() { library.end() }
 
   package func finish(_ frame: FrameSequence.Frame) -> KeptState? {
     turnRecording()
+    writeSlides()
     let mayDiffer = !frame.events.isEmpty || !frame.report.isRunning || tuner.wantsKeeping
     guard presetNews != nil, mayDiffer else { return nil }
-    return KeptState(state: remembered, isAsked: tuner.takeKeepingWish())
+    return KeptState(
+      state: remembered, isAsked: tuner.takeKeepingWish(), unsaved: edits.unsaved)
   }
 
   /// Takes what has become of a person's presets on their way to the disk.

@@ -20,8 +20,8 @@ extension App {
     }
     if key == .undo, stepTuning(back: true) || takeBackDrop() { return true }
     if key == .redo, stepTuning(back: false) { return true }
-    if key == "Ctrl+S", current == .onboarding {
-      saveSlides()
+    if key == "Ctrl+S" || key == "Ctrl+Shift+S", current == .onboarding {
+      key == "Ctrl+S" ? askToWrite() : turnWriting()
       return true
     }
     switch key {
@@ -58,6 +58,8 @@ extension App {
     } else if notice?.lastsUntilQuit == true {
       wantsQuit = true
     } else {
+      noteTuning()
+      if let words = wordsOfUnsaved { return say(words, for: 6, untilQuit: true) }
       say("Esc again to quit", for: 1.5, untilQuit: true)
     }
   }

@@ -38,7 +38,8 @@ extension App {
   func readSlides(at time: Instant) {
     if let read = library.takeRead() {
       isReadingSlides = false
-      take(read, at: time)
+      if edits.isReadOutdated { slidesReading = .zero } else { take(read, at: time) }
+      edits.isReadOutdated = false
     }
     guard let due = slidesReading, due <= time, !isReadingSlides else { return }
     slidesReading = nil
@@ -131,15 +132,15 @@ extension App {
     slidesProblem = nil
     screens.keepRemembered()
     noteTuning()
-    if slides.file != options.slideFolder?.file { tuning = TuningHistory() }
+    let slides = merged(slides)
     options.slideFolder = slides
-    screens[.onboarding]?.take(slides)
-    tuning.read(screens[.onboarding]?.tunedSlides)
+    for screen in documentScreens { screen.take(slides) }
     library.follow(slides)
+    findDraft()
   }
 
   /// A path's last part.
-  private static func name(of path: String) -> String {
+  static func name(of path: String) -> String {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return parts.last.map { String(Substring($0)) } ?? path
   }

@@ -2,55 +2,64 @@ import Engine
 import Onboarding
 import Workbench
 
-/// What a person tunes of slides: written into their file, and taken back.
+/// What a person tunes: taken back and made again, step by step.
 extension App {
-  /// Takes what was tuned for a step.
+  /// Takes what was tuned for a step, unless a hand is still at it.
   func noteTuning() {
-    guard let tuned = screens[.onboarding]?.tunedSlides else { return }
-    tuning.note(tuned, at: now) { designedTypes }
+    guard !edits.isHeld, let screen = tunedScreen else { return }
+    guard current == .onboarding, let slides = options.slideFolder, slides.file != nil else {
+      return noteTuning(of: screen)
+    }
+    guard let tuned = screen.tunedSlides, !tuned.motions.isEmpty else { return }
+    let goesOn = edits.goesOn(Set(tuned.motions.map(\.id)), at: now)
+    edit(slides) { try $0.tune(tuned.motions, tuned.set, isMore: goesOn) }
+    for screen in documentScreens { screen.forgetTuning() }
   }
 
-  /// The types of the elements' motions as the slides have them.
-  private var designedTypes: [String: AnimationType] {
-    Dictionary((tunable?.motions ?? []).map { ($0.name, $0.standard) }) { first, _ in first }
+  /// The same of a screen that shows no document.
+  private func noteTuning(of screen: any Tuned) {
+    guard tuner.isShown || timeline.isShown else { return }
+    let tuning = TuningHistory.Tuning(of: screen)
+    var history = edits.histories[current] ?? TuningHistory()
+    if let changed = history.change(to: tuning) {
+      history.note(tuning, goesOn: edits.goesOn(changed, at: now))
+    }
+    edits.histories[current] = history
   }
 
-  /// Takes the last step of tuning back, or makes it again.
+  typealias Tuned = AppScreen & Tunable
+
+  /// The screen that is tuned; nil: none is.
+  private var tunedScreen: (any Tuned)? {
+    comparison?.now ?? screens[current] as? any Tuned
+  }
+
+  /// Takes the last step back, or makes it again.
   ///
   /// - Returns: false if there is none.
   func stepTuning(back isBack: Bool) -> Bool {
-    guard current == .onboarding else { return false }
     noteTuning()
-    let step =
-      isBack ? tuning.undo { designedTypes } : tuning.redo { designedTypes }
-    guard let step else { return false }
-    screens[.onboarding]?.tunedSlides = step
-    tuning.settle(screens[.onboarding]?.tunedSlides)
+    edits.endStep()
+    guard let screen = tunedScreen else { return false }
+    if current == .onboarding, let slides = options.slideFolder, let file = slides.file {
+      guard var document = edits.documents[file] else { return false }
+      do {
+        guard try isBack ? document.undo() : document.redo() else { return false }
+      } catch {
+        say(
+          "Not to be \(isBack ? "taken back" : "done again"): \(Self.firstLine(of: "\(error)"))",
+          for: 6)
+        return true
+      }
+      show(document, of: slides)
+    } else {
+      guard current == .onboarding || tuner.isShown || timeline.isShown,
+        let tuning = isBack
+          ? edits.histories[current]?.undo() : edits.histories[current]?.redo()
+      else { return false }
+      tuning.apply(to: screen)
+    }
     say(isBack ? "Taken back" : "Done again", for: 1.5)
     return true
-  }
-
-  /// Writes what was tuned into the file of a person's slides.
-  func saveSlides() {
-    guard current == .onboarding, let tuned = screens[.onboarding]?.tunedSlides else { return }
-    guard let slides = options.slideFolder, slides.file != nil else {
-      return say("Only slides of your own are written: pokeanim new tour.slides", for: 4)
-    }
-    let rest = tuning.unwritten(of: tuned)
-    guard !rest.motions.isEmpty else { return say("Nothing was tuned", for: 1.5) }
-    guard let save = options.saveSlides else { return }
-    do {
-      tell(saved: try save(slides, rest))
-      tuning.write(tuned, designed: designedTypes)
-    } catch {
-      options.complain("\(error)")
-      tell(saved: Self.firstLine(of: "\(error)"))
-    }
-  }
-
-  /// Says what has become of them, in a recording, too.
-  private func tell(saved words: String) {
-    log?.note(.saved(words))
-    say(words, for: 4)
   }
 }

@@ -31,7 +31,7 @@ extension Tunable {
     return motion.map { motion in
       EditableMotion(
         delay: motion.delay, duration: motion.type.timing?.duration ?? 0,
-        setDelay: { self.delay(motion.name, by: $0) },
+        setDelay: { self.wait(motion.name, for: $0) },
         setDuration: { self.tune(motion.name, to: motion.type.lasting($0)) })
     }
   }

@@ -57,8 +57,8 @@ package final class App: ProgramScreen, WindowScreen {
   var slidesProblem: String?
   /// True if the files were read for the first time since they have changed.
   var isFirstLook = false
-  /// What was tuned of slides, step by step.
-  var tuning = TuningHistory()
+  /// What was changed in the window.
+  var edits = WindowEdits()
   /// The time from which on the files of the slides are read, zero at first; nil: they have not
   /// changed.
   var slidesReading: Instant?
@@ -220,8 +220,11 @@ package final class App: ProgramScreen, WindowScreen {
     comparison?.take(pixelsPerPoint: pixelsPerPoint)
   }
   func nextPicture(after time: Instant) -> Instant? {
-    [screen.nextPicture(after: time), notice?.end, isReadingSlides ? nil : slidesReading]
-      .compactMap(\.self).min()
+    let writing = edits.areWrittenAtOnce ? edits.writing : nil
+    return [
+      screen.nextPicture(after: time), notice?.end, isReadingSlides ? nil : slidesReading, writing,
+    ]
+    .compactMap(\.self).min()
   }
 
   func fitContent(at time: Instant) {
@@ -275,7 +278,9 @@ package final class App: ProgramScreen, WindowScreen {
       defer { ownKey = nil }
       if ownKey?.hasWritten(text) == true { return }
     case .press, .move, .release, .cancel:
+      if case .move = event {} else { edits.isHeld = false }
       if case .press(let point) = event {
+        edits.isHeld = true
         tuner.naming = nil
         tuner.endTyping()
         pressed = workbench.key(at: point)

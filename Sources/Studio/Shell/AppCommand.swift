@@ -73,7 +73,7 @@ struct AppCommand: Sendable {
       row: KeyRow("Esc", [.escape], "close what is open; twice: quit"), worksInPresent: true
     ) { app, _, time in app.stepOut(at: time) },
     AppCommand(row: KeyRow("Q  ·  Ctrl+Q", [.q, "Ctrl+Q"], "quit")) { app, _, _ in
-      app.wantsQuit = true
+      app.quit()
     },
   ]
 }

@@ -1,124 +1,80 @@
 import Engine
-import Onboarding
 
-/// What a person has tuned of slides, step by step: what undo takes back.
+/// What a person has tuned of a screen, step by step: what undo takes back.
 struct TuningHistory {
-  private var undone: [TunedSlides] = []
-  private var done: [TunedSlides] = []
+  /// How a screen moves.
+  struct Tuning: Equatable {
+    /// The part of what it remembers that it moves by.
+    var state = Remembered()
+    var knobs: [TunerKnob]
+
+    init(of screen: any AppScreen & Tunable) {
+      knobs = screen.knobs
+      screen.rememberTuning(in: &state)
+    }
+
+    /// Lets a screen move so.
+    func apply(to screen: any AppScreen & Tunable) {
+      screen.turn(to: knobs)
+      screen.recallTuning(state)
+    }
+  }
+
+  private var (done, undone) = ([Tuning](), [Tuning]())
   /// As it was when it was looked at last; nil: it never was.
-  private var last: TunedSlides?
-  /// The elements of the last step, and the time at which they were tuned last.
-  private var current: (ids: Set<String>, time: Instant)?
+  private var last: Tuning?
 
   /// The steps that are kept, at most.
   private static let most = 10_000
 
-  /// What follows within so many seconds, of the same elements, is one step: a slider's way in the hand.
-  private static let pause = 0.8
+  /// What differs from how it was when it was looked at last, by names; nil: nothing does.
+  func change(to tuning: Tuning) -> Set<String>? {
+    guard let last else { return [] }
+    return last == tuning ? nil : tuning.changed(since: last)
+  }
 
-  /// Takes what is tuned now for a step, or for more of the last one, if it differs.
+  /// Takes what is tuned now for a step.
   ///
-  /// - Parameter designed: the types that elements have by their ids, if nobody tunes them: a step back
-  ///   leads there also when their file says otherwise by then.
-  mutating func note(
-    _ tuned: TunedSlides, at time: Instant, designed: () -> [String: AnimationType]
-  ) {
-    guard let last, last != tuned else { return self.last = tuned }
-    let ids = tuned.changed(since: last)
-    let isMore = current.map { $0.ids == ids && time.seconds(since: $0.time) < Self.pause } ?? false
-    (current, self.last) = ((ids, time), tuned)
-    guard !isMore else { return }
-    done.append(last.naming(tuned.motions.map(\.id), designed()))
+  /// - Parameter goesOn: true if it is more of the last one.
+  mutating func note(_ tuning: Tuning, goesOn: Bool) {
+    guard let last else { return self.last = tuning }
+    (self.last, undone) = (tuning, [])
+    if goesOn, !done.isEmpty { return }
+    done.append(last)
     if done.count > Self.most { done.removeFirst() }
-    undone = []
   }
-
-  /// Takes what is tuned now for no step of a person's.
-  mutating func settle(_ tuned: TunedSlides?) { (last, current) = (tuned, nil) }
-
-  // MARK: Files
-
-  /// What was written into the file that is not read again yet, with the types that elements had there
-  /// before; nil: nothing was.
-  private var written: (slides: TunedSlides, designed: [String: AnimationType])?
-
-  /// What of the tuned motions is not in the file yet.
-  func unwritten(of tuned: TunedSlides) -> TunedSlides {
-    guard let known = written?.slides.motions, !known.isEmpty else { return tuned }
-    var rest = tuned
-    rest.motions.removeAll(where: known.contains)
-    for index in rest.motions.indices {
-      let old = known.first { $0.id == rest.motions[index].id }
-      rest.motions[index].delay -= old?.delay ?? 0
-    }
-    return rest
-  }
-
-  /// What is tuned was written into the file.
-  mutating func write(_ tuned: TunedSlides, designed: [String: AnimationType]) {
-    written = (tuned, written?.designed ?? designed)
-  }
-
-  /// The slides were read again. Steps lead to what they led to, also where the file says by now what was
-  /// written there.
-  mutating func read(_ tuned: TunedSlides?) {
-    settle(tuned)
-    guard let (slides, designed) = written else { return }
-    written = nil
-    for motion in slides.motions
-    where tuned?.motions.contains(where: { $0.id == motion.id }) != true {
-      for index in done.indices { done[index].rebase(motion, designed[motion.id]) }
-      for index in undone.indices { undone[index].rebase(motion, designed[motion.id]) }
-    }
-  }
-
-  // MARK: Steps
 
   /// What was tuned before the last step; nil: there is none.
-  mutating func undo(designed: () -> [String: AnimationType]) -> TunedSlides? {
-    step(from: \.done, to: \.undone, designed)
-  }
+  mutating func undo() -> Tuning? { step(from: \.done, to: \.undone) }
 
   /// What was tuned before the last undo; nil: there was none.
-  mutating func redo(designed: () -> [String: AnimationType]) -> TunedSlides? {
-    step(from: \.undone, to: \.done, designed)
-  }
+  mutating func redo() -> Tuning? { step(from: \.undone, to: \.done) }
 
   private mutating func step(
-    from steps: WritableKeyPath<Self, [TunedSlides]>,
-    to others: WritableKeyPath<Self, [TunedSlides]>, _ designed: () -> [String: AnimationType]
-  ) -> TunedSlides? {
+    from steps: WritableKeyPath<Self, [Tuning]>, to others: WritableKeyPath<Self, [Tuning]>
+  ) -> Tuning? {
     guard let last, let step = self[keyPath: steps].popLast() else { return nil }
-    self[keyPath: others].append(last.naming(step.motions.map(\.id), designed()))
+    self[keyPath: others].append(last)
+    self.last = step
     return step
   }
 }
 
-extension TunedSlides {
-  /// Says the same of slides that have a motion by now which was tuned before.
-  fileprivate mutating func rebase(_ written: DeckTuning, _ designed: AnimationType?) {
-    let index = motions.firstIndex { $0.id == written.id } ?? motions.endIndex
-    if index == motions.endIndex { motions.append(DeckTuning(written.id)) }
-    motions[index].type = motions[index].type ?? designed
-    motions[index].delay -= written.delay
+extension TuningHistory.Tuning {
+  /// The names of what differs.
+  fileprivate func changed(since old: Self) -> Set<String> {
+    let knobs = zip(knobs, old.knobs).filter { $0 != $1 }.map(\.0.name)
+    let (before, after) = (old.state.tuned ?? [:], state.tuned ?? [:])
+    let types = Set(before.keys).union(after.keys).flatMap { screen in
+      Self.differing(before[screen] ?? [:], after[screen] ?? [:])
+    }
+    let delays = Self.differing(old.state.delays ?? [:], state.delays ?? [:])
+    return Set(knobs + types + delays)
   }
 
-  /// The ids of elements that are tuned otherwise than before.
-  fileprivate func changed(since old: TunedSlides) -> Set<String> {
-    let (before, after) = (old.motions, motions)
-    let differing = after.filter { !before.contains($0) } + before.filter { !after.contains($0) }
-    return Set(differing.map(\.id))
-  }
-
-  /// The same with a type for each of some elements, if it is known.
-  fileprivate func naming(_ ids: [String], _ types: [String: AnimationType]) -> TunedSlides {
-    var tuned = self
-    for id in ids where !motions.contains(where: { $0.id == id }) {
-      tuned.motions.append(DeckTuning(id, type: types[id]))
-    }
-    for index in tuned.motions.indices where tuned.motions[index].type == nil {
-      tuned.motions[index].type = types[tuned.motions[index].id]
-    }
-    return tuned
+  private static func differing<Value: Equatable>(
+    _ old: [String: Value], _ new: [String: Value]
+  ) -> [String] {
+    Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
   }
 }

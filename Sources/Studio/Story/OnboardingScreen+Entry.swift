@@ -8,16 +8,12 @@ extension OnboardingScreen: AppScreen {
     return true
   }
 
-  func take(_ slides: SlideFolder) { take(slides.deck, slides.artwork) }
-
-  var tunedSlides: TunedSlides? {
-    get { TunedSlides(motions: tunings, set: motion) }
-    set {
-      guard let newValue else { return }
-      motion = newValue.set
-      take(newValue.motions)
-    }
+  func take(_ slides: SlideFolder) {
+    designed = slides.file.map { _ in slides.fileDeck ?? slides.deck }
+    take(slides.deck, slides.artwork)
   }
+
+  var tunedSlides: TunedSlides? { TunedSlides(motions: tunings, set: motion) }
 
   var firstWords: OpeningWords? {
     if isEmpty { return .emptyDocument }
@@ -45,7 +41,9 @@ extension ScreenEntry {
       KeyRow("drag", [], "scrub; let go to commit or cancel"),
       KeyRow("L", ["L"], "loop, or no more"),
       KeyRow("Ctrl+Z", [], "take back tuning, or a drop"),
-      KeyRow("Ctrl+S", [], "write tuned motions"),
+      KeyRow("Ctrl+Shift+Z", [], "tune again what was taken back"),
+      KeyRow("Ctrl+S", [], "write what was tuned"),
+      KeyRow("Ctrl+Shift+S", [], "write at once, or no more"),
       KeyRow("T  ·  “Tune”", [.t], "tune timing"),
     ],
     making: .atStart { try OnboardingScreen.make($0) })
@@ -60,6 +58,7 @@ extension OnboardingScreen {
       measuring: options.text,
       screenScale: options.scale, motion: options.motion,
       reducesMotion: options.reducedMotion, lives: options.life)
+    screen.designed = slides.file.map { _ in slides.fileDeck ?? slides.deck }
     screen.onProblem = { options.warn("\($0)") }
     if let slide = options.slide { screen.start(at: slide) }
     screen.recall(options.remembered)

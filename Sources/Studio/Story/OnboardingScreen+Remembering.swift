@@ -3,25 +3,32 @@ import Onboarding
 
 /// The part of the slides in what the program remembers.
 extension OnboardingScreen {
-  /// The motions that are not as the motion set has them, by their elements.
-  private var tuned: [String: TunerModel] {
-    let changed = motions.filter { $0.type != $0.standard }
-    return Dictionary(uniqueKeysWithValues: changed.map { ($0.name, TunerModel($0.type)) })
-  }
-
   func remember(in state: inout Remembered) {
     state.knowsDrag = knowsDrag ? true : nil
+    rememberTuning(in: &state)
+  }
+
+  /// Only of the program's own slides; those of a person have a file for it.
+  func rememberTuning(in state: inout Remembered) {
     guard showsBuiltIn else { return }
-    state[tuned: .onboarding] = tuned
-    let delays = motions.filter { $0.delay ?? 0 > 0 }.map { ($0.name, $0.delay ?? 0) }
-    state.delays = delays.isEmpty ? nil : Dictionary(uniqueKeysWithValues: delays)
+    let changed = motions.filter { $0.type != $0.standard }
+    state[tuned: .onboarding] = Dictionary(
+      uniqueKeysWithValues: changed.map { ($0.name, TunerModel($0.type)) })
+    state.delays = described.delays.isEmpty ? nil : described.delays
   }
 
   /// Goes on from what is remembered.
   func recall(_ state: Remembered) {
     knowsDrag = state.knowsDrag ?? false
+    recallTuning(state)
+  }
+
+  func recallTuning(_ state: Remembered) {
     guard showsBuiltIn else { return }
-    for (key, model) in state[tuned: .onboarding] { tune(key, to: model.type) }
-    for (key, seconds) in state.delays ?? [:] { delay(key, by: seconds) }
+    let (types, delays) = (state[tuned: .onboarding], state.delays ?? [:])
+    for key in tunableKeys {
+      tune(key, to: types[key]?.type)
+      delay(key, by: delays[key] ?? 0)
+    }
   }
 }

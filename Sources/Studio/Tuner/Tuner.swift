@@ -127,7 +127,7 @@ final class Tuner {
     case .reset:
       choose(panel.name, screen)
       screen.tune(panel.name, to: nil)
-      screen.delay(panel.name, by: 0)
+      screen.wait(panel.name, for: panel.standardDelay)
     case .kind(let kind):
       var model = panel.model
       model.turn(into: kind)
@@ -147,7 +147,7 @@ final class Tuner {
     choose(motion.name, screen)
     models[motion.name] = TunerModel(pasted.type)
     screen.tune(motion.name, to: pasted.type)
-    if let delay = pasted.delay { screen.delay(motion.name, by: delay) }
+    if let delay = pasted.delay { screen.wait(motion.name, for: delay) }
   }
 
   private func choose(by step: Int, from panel: TunerPanel, _ screen: any Tunable) {
@@ -166,7 +166,7 @@ final class Tuner {
     let value = parameter.value(at: share, standard: panel.standardDuration)
     guard parameter != .delay else {
       choose(panel.name, screen)
-      return screen.delay(panel.name, by: value)
+      return screen.wait(panel.name, for: value)
     }
     var model = panel.model
     model[parameter] = value
@@ -212,7 +212,7 @@ final class Tuner {
   ) -> Bool {
     guard parameter != .delay else {
       choose(motion.name, screen)
-      screen.delay(motion.name, by: value)
+      screen.wait(motion.name, for: value)
       return true
     }
     var model = models[motion.name] ?? TunerModel(motion.type)

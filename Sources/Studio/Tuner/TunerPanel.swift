@@ -7,6 +7,8 @@ struct TunerPanel: Equatable {
   let use: TunableMotion.Use
   /// The seconds for which the motion waits.
   let delay: Double
+  /// Those for which it was designed to wait.
+  let standardDelay: Double
   /// The parameters that have a slider, by rows from top to bottom.
   let rows: [[TunerParameter]]
   /// True if the motion is as it was designed.
@@ -56,7 +58,8 @@ struct TunerPanel: Equatable {
     layout = TunerLayout(window: window, rows: rows.map(\.count), knobs: knobs.count)
     (name, use) = (motion.name, motion.use)
     delay = motion.delay ?? 0
-    isStandard = motion.type == motion.standard && delay == 0
+    standardDelay = motion.standardDelay
+    isStandard = motion.type == motion.standard && delay == standardDelay
     standardDuration = motion.standard.timing?.duration ?? 0
     self.model = model
     self.hasOthers = hasOthers

@@ -71,7 +71,7 @@ extension WindowProgram {
   /// Opens the window, and runs until it is closed.
   func run(making make: @escaping ProgramFactory) throws {
     let file = window.fresh ? nil : StateFile(environment: processEnvironment)
-    let state = file.map { StateKeeper($0) }
+    let (state, drafts) = (file.map { StateKeeper($0) }, file.map { DraftKeeper(beside: $0) })
     let remembered = state?.remembered ?? Remembered()
     var options = try options.appOptions(
       of: subject, place: .window, files: files, isShown: recording.record == nil,
@@ -81,10 +81,9 @@ extension WindowProgram {
     // Until here there is nothing to close; and a second thread slows down the reading of the
     // keyboard's tables, which Xlib does byte by byte, with a lock for each.
     StopSignal.watch()
-    options.scale = desktop.pixelsPerPoint
-    options.life = window.life == .on
+    (options.scale, options.life) = (desktop.pixelsPerPoint, window.life == .on)
     let pictures = PictureFolder(environment: processEnvironment)
-    options.resources.writeFiles(picturesIn: pictures)
+    options.resources.writeFiles(picturesIn: pictures, drafts)
     options.keepsPresets = state.map { _ in true }
     desktop.setIcon(try Pictures.icon(in: options.assets))
     let recorder =
@@ -95,13 +94,14 @@ extension WindowProgram {
     // Before the window goes, which news wake.
     defer { screen.end() }
     let end = Result {
-      try keeping(recorder, state, picturesIn: pictures) { keeper in
+      try keeping(recorder, [state, drafts], picturesIn: pictures) { keeper in
         recorder.keeper = keeper
         try StopSignal.closing {
           try desktop.run(screen) { frame in
             recorder.take(frame)
             if let kept = screen.finish(frame) {
               state?.take(kept, at: placement(of: desktop, remembered), keeper)
+              drafts?.take(kept, keeper)
             }
           }
         }
@@ -124,11 +124,10 @@ extension WindowProgram {
 
   /// Runs a window whose recording and state are on the disk afterwards, however it ends.
   private func keeping(
-    _ recorder: Recorder, _ state: StateKeeper?, picturesIn pictures: PictureFolder,
+    _ recorder: Recorder, _ kept: [(any Kept)?], picturesIn pictures: PictureFolder,
     _ run: (Keeper) throws -> Void
   ) throws {
-    let things: [any Kept] = [recorder.lines] + (state.map { [$0] } ?? [])
-    let keeper = Keeper(things)
+    let keeper = Keeper([recorder.lines] + kept.compactMap(\.self))
     QuietThread.start { LockedEntry.clear(pictures.path) }
     let last: @Sendable () -> Void = { keeper.writeLast() }
     StopSignal.prepare(last)

@@ -51,6 +51,7 @@ extension SlideFolder {
       self.init(
         file: file, isStrict: isStrict, isLeft: !bounds.left.isEmpty, deck: read.deck,
         artwork: artwork)
+      bytes = read.bytes
     } catch let error as DeckFileError {
       throw Failure(lines: error.lines(in: file))
     }

@@ -23,26 +23,20 @@ extension Resources {
       cardFolder: cards, links: links)
   }
 
-  /// Writes tuned motions into the files of slides.
+  /// Writes what is changed of slides into their files.
   mutating func writeSlides() {
-    saveSlides = { slides, tuned in
+    saveSlides = { slides, bytes in
       guard let file = slides.file else { preconditionFailure("only slides of a file are written") }
       let path = slides.isNamed ? file : FileSystem.folder(of: file)
-      let made = try SlideFolder.edit(
-        path,
-        tuned.motions.map { motion in { deck, json in motion.edits(in: json, of: deck, tuned.set) }
-        })
-      let name = FileSystem.name(of: file)
-      return switch made.count {
-      case 0: "\(name) has nothing to be changed by that"
-      case 1: "\(name): 1 motion written"
-      default: "\(name): \(made.count) motions written"
-      }
+      return try SlideFolder.write(bytes, to: path, replacing: slides.bytes)
     }
   }
 
-  /// Writes what a person asks for: pictures of the window into a folder, and tuned motions.
-  mutating func writeFiles(picturesIn folder: PictureFolder) {
+  /// Writes what a person asks for: pictures of the window into a folder, and slides.
+  ///
+  /// - Parameter drafts: has what earlier windows have not written; nil: nothing of the kind is kept.
+  mutating func writeFiles(picturesIn folder: PictureFolder, _ drafts: DraftKeeper? = nil) {
+    draft = drafts.map { drafts in { drafts.draft(of: $0) } }
     savePicture = { try folder.save(ImageEncoding.png($0)) }
     writeSlides()
   }

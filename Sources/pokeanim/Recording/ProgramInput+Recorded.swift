@@ -11,6 +11,8 @@ extension ProgramInput: RecordedInput {
     case .pixelsPerPoint(let scale): ("scale", scale)
     case .dropped(let path): ("dropped", path)
     case .saved(let words): ("saved", words)
+    case .written(let words): ("written", words)
+    case .draft(let edits): ("draft", DraftFile.text(of: edits))
     case .presets(.failed(let problem)): ("unsaved", problem)
     case .presets(.kept(let presets)): ("presets", presets)
     }
@@ -29,6 +31,13 @@ extension ProgramInput: RecordedInput {
       }
       self = .dropped(path)
     case "saved": self = .saved(try value.decode(String.self))
+    case "written": self = .written(try value.decode(String.self))
+    case "draft":
+      guard let edits = DraftFile.edits(in: try value.decode(String.self)) else {
+        throw DecodingError.dataCorruptedError(
+          in: value, debugDescription: "wanted a list of edits as JSON")
+      }
+      self = .draft(edits)
     case "presets": self = .presets(.kept(try value.decode([String: TunerModel].self)))
     case "unsaved": self = .presets(.failed(try value.decode(String.self)))
     default: return nil

@@ -95,7 +95,7 @@ struct StateFile: Sendable {
 }
 
 /// A file that can't be read, under another name beside its own, one that is free.
-private struct BadFile {
+struct BadFile {
   private let path: String
   private let name: String
 
@@ -122,7 +122,7 @@ private struct BadFile {
 }
 
 /// A lock on a folder, for as long as it lives: whoever else takes it has a whole change made.
-private final class FolderLock {
+final class FolderLock {
   private let descriptor: Int32
   /// The milliseconds for which it is waited: who has it may stand still.
   private static let patience = 4000

@@ -44,6 +44,11 @@ import Workbench
     return film
   }
 
+  private func save(_ film: FilmedScreen<App>) {
+    film.frame(.key("Ctrl+S"))
+    film.screen.writeSlides()
+  }
+
   private func story(_ film: FilmedScreen<App>) throws -> any Tunable {
     try #require(film.screen.screens[.onboarding] as? any Tunable)
   }
@@ -55,7 +60,7 @@ import Workbench
   @Test func onlyTheMembersThatWereTunedAreWritten() throws {
     let film = try film()
     try story(film).tune("moon", to: .spring(duration: 0.5, damping: 0.7, initialVelocity: 0))
-    film.frame(.key("Ctrl+S"))
+    save(film)
     #expect(try saved() == Self.text.replacing("0.50", with: "0.7"), "the motion that it names")
     #expect(film.screen.notice?.text == "slides.json: 1 motion written")
   }
@@ -63,7 +68,7 @@ import Workbench
   @Test func theFileSaysAfterwardsWhatTheWindowShows() throws {
     let film = try film()
     try story(film).tune("sun", to: spring)
-    film.frame(.key("Ctrl+S"))
+    save(film)
     let deck = try SlideFolder(path).deck
     for slide in deck.slides {
       #expect(slide.elements.first { $0.key == "sun" }?.fluid?.type == spring)
@@ -93,13 +98,13 @@ import Workbench
     let film = try film()
     let first = try type(film, "sun")
     try story(film).tune("sun", to: spring)
-    film.frame(.key("Ctrl+S"))
+    save(film)
     film.screen.show(try SlideFolder(path))
     film.frame()
     #expect(try type(film, "sun") == spring)
     film.frame(.key(.undo))
     #expect(try type(film, "sun") == first)
-    film.frame(.key("Ctrl+S"))
+    save(film)
     let deck = try SlideFolder(path).deck
     #expect(deck.slides[0].elements[0].fluid?.type == first)
   }
@@ -109,21 +114,21 @@ import Workbench
     let film = try film()
     try story(film).tune("moon", to: spring)
     film.wait(60)
-    try story(film).delay("sun", by: 0.25)
-    film.frame(.key("Ctrl+S"))
+    try story(film).wait("sun", for: 0.25)
+    save(film)
     #expect(film.screen.notice?.text == "slides.json: 3 motions written")
-    film.frame(.key("Ctrl+S"))
+    save(film)
     #expect(film.screen.notice?.text == "Nothing was tuned", "it is written once")
     film.screen.show(try SlideFolder(path))
     film.frame()
     #expect(try saved().contains("0.25"))
     film.frame(.key(.undo))
-    film.frame(.key("Ctrl+S"))
+    save(film)
     let deck = try SlideFolder(path).deck
     #expect(deck.slides.allSatisfy { $0.elements[0].fluid?.delay == 0 })
     film.screen.show(try SlideFolder(path))
     film.frame(.key(.undo))
-    film.frame(.key("Ctrl+S"))
+    save(film)
     #expect(
       try SlideFolder(path).deck.slides[0].elements[1].fluid?.type
         == .spring(duration: 0.5, damping: 0.5, initialVelocity: 0))
@@ -138,8 +143,8 @@ import Workbench
     _ = try folder.file("own.slides/slides.json", text)
     let film = try film()
     try story(film).tune("moon", to: .spring(duration: 0.5, damping: 0.7, initialVelocity: 0))
-    try story(film).delay("sun", by: 0.1)
-    film.frame(.key("Ctrl+S"))
+    try story(film).wait("sun", for: 0.1)
+    save(film)
     let moon = try SlideFolder(path).deck.slides[0].elements[1].fluid
     #expect(
       moon?.delay == 0.1 && moon?.type == .spring(duration: 0.5, damping: 0.7, initialVelocity: 0))
@@ -147,11 +152,11 @@ import Workbench
 
   @Test func whatCantBeWrittenIsToldAndNothingIsLost() throws {
     let film = try film()
-    film.frame(.key("Ctrl+S"))
+    save(film)
     #expect(film.screen.notice?.text == "Nothing was tuned")
     try story(film).tune("sun", to: spring)
     try FileManager.default.removeItem(atPath: path)
-    film.frame(.key("Ctrl+S"))
+    save(film)
     #expect(film.screen.notice?.text.contains("is not there") == true)
     #expect(try type(film, "sun") == spring)
   }
@@ -159,7 +164,200 @@ import Workbench
   @Test func aReplayWritesNothing() throws {
     let film = try film(isReplayed: true)
     try story(film).tune("sun", to: spring)
-    film.frame(.key("Ctrl+S"))
+    save(film)
     #expect(try saved() == Self.text)
+  }
+
+  // MARK: Undo
+
+  @Test func allStepsBackGiveTheBytesOfTheStartAcrossSaves() throws {
+    let film = try film()
+    for (id, duration) in [("sun", 0.7), ("moon", 0.9), ("sun", 1.1)] {
+      film.wait(60)
+      try story(film).tune(id, to: .linear(duration: duration))
+      save(film)
+      try story(film).wait(id, for: duration / 2)
+      film.frame()
+    }
+    for _ in 0..<10 { film.frame(.key(.undo)) }
+    save(film)
+    #expect(try saved() == Self.text)
+    for _ in 0..<10 { film.frame(.key(.redo)) }
+    #expect(try type(film, "sun") == .linear(duration: 1.1))
+  }
+
+  @Test func theFilesOwnMotionIsSpeltAsThere() throws {
+    let film = try film()
+    try story(film).tune("sun", to: spring)
+    film.wait(60)
+    try story(film).tune("sun", to: nil)
+    film.frame()
+    save(film)
+    #expect(try saved() == Self.text && film.screen.notice?.text == "Nothing was tuned")
+  }
+
+  @Test func ourOwnWriteIsNothingNew() throws {
+    let film = try film()
+    try story(film).tune("sun", to: spring)
+    save(film)
+    let deck = film.screen.options.slideFolder?.deck
+    film.screen.show(try SlideFolder(path))
+    film.frame()
+    #expect(film.screen.options.slideFolder?.deck == deck && !film.screen.screen.isRunning)
+    film.frame(.key(.undo))
+    #expect(film.screen.notice?.text == "Taken back")
+  }
+
+  // MARK: An editor
+
+  /// What somebody else saves.
+  private func editorSaves(_ old: String, as new: String, in film: FilmedScreen<App>) throws {
+    _ = try folder.file("own.slides/slides.json", try saved().replacing(old, with: new))
+    film.screen.show(try SlideFolder(path))
+    film.frame()
+  }
+
+  @Test func whatOneSideChangedIsKept() throws {
+    let film = try film()
+    try story(film).tune("moon", to: .spring(duration: 0.5, damping: 0.7, initialVelocity: 0))
+    film.frame()
+    try editorSaves("0.30", as: "0.4", in: film)
+    #expect(try type(film, "sun") == .linear(duration: 0.4))
+    save(film)
+    #expect(
+      try saved()
+        == Self.text.replacing("0.50", with: "0.7").replacing("0.30", with: "0.4"))
+    film.frame(.key(.undo))
+    save(film)
+    #expect(try saved() == Self.text.replacing("0.30", with: "0.4"), "only the window's own")
+  }
+
+  @Test func whereBothChangedAMemberTheFileWinsAndTheWindowsIsTheNextUndo() throws {
+    let film = try film()
+    try story(film).tune("moon", to: .spring(duration: 0.5, damping: 0.7, initialVelocity: 0))
+    film.frame()
+    try editorSaves("0.50", as: "0.6", in: film)
+    #expect(
+      try type(film, "moon") == .spring(duration: 0.5, damping: 0.6, initialVelocity: 0)
+        && film.screen.notice?.text.contains("Ctrl+Z brings yours back") == true)
+    film.frame(.key(.undo))
+    #expect(try type(film, "moon") == .spring(duration: 0.5, damping: 0.7, initialVelocity: 0))
+    film.frame(.key(.redo))
+    #expect(try type(film, "moon") == .spring(duration: 0.5, damping: 0.6, initialVelocity: 0))
+  }
+
+  /// The file is another one by the time it is written.
+  @Test func aSaveThatNobodyHasReadYetIsNotLost() throws {
+    let film = try film()
+    try story(film).tune("moon", to: .spring(duration: 0.5, damping: 0.7, initialVelocity: 0))
+    _ = try folder.file("own.slides/slides.json", Self.text.replacing("0.30", with: "0.4"))
+    save(film)
+    #expect(
+      try saved()
+        == Self.text.replacing("0.50", with: "0.7").replacing("0.30", with: "0.4"))
+    film.wait(60)
+    try story(film).tune("moon", to: spring)
+    _ = try folder.file("own.slides/slides.json", "{")
+    save(film)
+    #expect(try saved() == "{" && type(film, "moon") == spring)
+    #expect(film.screen.notice?.text.contains("it has mistakes by now") == true)
+  }
+
+  // MARK: The end
+
+  @Test func leavingAsksOnce() throws {
+    let film = try film()
+    try story(film).tune("sun", to: spring)
+    film.frame(.key(.q))
+    #expect(!film.screen.wantsQuit && film.screen.notice?.text.contains("Ctrl+S writes it") == true)
+    film.wait(600)
+    #expect(!film.screen.mayClose() && film.screen.mayClose())
+    let saved = try self.film()
+    try story(saved).tune("sun", to: spring)
+    save(saved)
+    saved.frame(.key(.q))
+    #expect(saved.screen.wantsQuit)
+  }
+
+  @Test func whatWasNotWrittenIsOfferedToTheNextWindow() throws {
+    let film = try film()
+    try story(film).tune("sun", to: spring)
+    film.frame()
+    let draft = try #require(film.screen.edits.unsaved.values.first)
+    let next = try self.film()
+    next.screen.take(draft: draft)
+    #expect(try type(next, "sun") == .linear(duration: 0.3))
+    next.frame(.key(.redo))
+    #expect(try type(next, "sun") == spring && next.screen.edits.unsaved.values.first == draft)
+    next.frame(.key(.undo))
+    #expect(try type(next, "sun") == .linear(duration: 0.3))
+  }
+
+  @Test func changesAreWrittenAtOnceIfThatIsWanted() throws {
+    let film = try film()
+    film.frame(.key("Ctrl+Shift+S"))
+    try story(film).tune("sun", to: spring)
+    film.frame()
+    film.screen.writeSlides()
+    #expect(try saved() == Self.text, "a moment later")
+    film.wait(30)
+    film.screen.writeSlides()
+    #expect(try saved() != Self.text && film.screen.edits.unsaved.values.allSatisfy(\.isEmpty))
+  }
+
+  // MARK: Comparing
+
+  @Test func whatIsTunedBesideWhatWasIsAStep() throws {
+    let film = try film()
+    film.frame(.key("F7"))
+    let comparison = try #require(film.screen.comparison)
+    comparison.tune("sun", to: spring)
+    film.frame()
+    #expect(film.screen.edits.unsaved.values.first?.isEmpty == false)
+    film.frame(.key(.undo))
+    #expect(comparison.motions.first { $0.name == "sun" }?.type == .linear(duration: 0.3))
+  }
+}
+
+/// What is tuned of screens without a file, taken back.
+@Suite struct TunedScreensTests {
+  @Test(arguments: [ScreenEntry.onboarding, .squares, .gallery])
+  func aStepIsTakenBackAndMadeAgain(entry: ScreenEntry) throws {
+    let film = FilmedScreen(
+      try App(
+        options: AppOptions(
+          Launch(screen: entry, place: .window),
+          Resources(
+            assets: repositoryAssets().path, text: SilentText(),
+            library: FolderLibrary(assets: repositoryAssets().path)))),
+      size: Size(960, 720), isDrawn: false)
+    film.frame(.key(.t))
+    film.wait(60)
+    let screen = try #require(film.screen.tunable)
+    let onTheirWay = screen.motions.filter(\.isOnItsWay)
+    let motion = try #require(onTheirWay.first)
+    func now() -> AnimationType? { screen.motions.first { $0.name == motion.name }?.type }
+    let types = [0.7, 0.9].map {
+      AnimationType.spring(duration: $0, damping: 0.5, initialVelocity: 0)
+    }
+    for type in types {
+      screen.tune(motion.name, to: type)
+      film.frame()
+      film.wait(60)
+    }
+    film.frame(.key(.undo))
+    #expect(now() == types[0])
+    film.frame(.key(.undo))
+    #expect(now() == motion.type)
+    film.frame(.key(.redo))
+    #expect(now() == types[0])
+    if !screen.knobs.isEmpty {
+      let knobs = screen.knobs
+      screen.turn(0, by: 1)
+      film.frame()
+      #expect(screen.knobs != knobs)
+      film.frame(.key(.undo))
+      #expect(screen.knobs == knobs)
+    }
   }
 }

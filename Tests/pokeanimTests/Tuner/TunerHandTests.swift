@@ -31,7 +31,7 @@ private final class TwoMotions: Tunable {
     calls.append(name)
   }
 
-  func delay(_ name: String, by seconds: Double) { delay = seconds }
+  func wait(_ name: String, for seconds: Double) { delay = seconds }
 }
 
 /// A tuner over two motions, in a window.

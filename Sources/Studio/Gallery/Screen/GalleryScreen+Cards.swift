@@ -12,6 +12,16 @@ extension GalleryScreen {
 
   func remember(in state: inout Remembered) { state.gallery = options }
 
+  func rememberTuning(in state: inout Remembered) {
+    var tuning = GalleryOptions()
+    tuning.move(like: options)
+    state.gallery = tuning
+  }
+
+  func recallTuning(_ state: Remembered) {
+    if let tuning = state.gallery { tune { $0.move(like: tuning) } }
+  }
+
   func connectCards() {
     guard isWindow else { return }
     gallery.onCross = { [unowned self] id in

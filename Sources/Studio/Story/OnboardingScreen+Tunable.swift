@@ -1,0 +1,50 @@
+import Engine
+import Onboarding
+
+extension OnboardingScreen: Tunable {
+  var motions: [TunableMotion] {
+    let designed = designedTable
+    let (onTheirWay, seconds) = (keysOnTheirWay, secondsOnTheWay)
+    return motionTable.rows.map { row in
+      let isOnItsWay = onTheirWay.contains(row.key)
+      return TunableMotion(
+        name: row.key, use: .child, type: row.type, standard: designed.standardType(of: row.key),
+        delay: row.wait, standardDelay: designed.wait(of: row.key), isOnItsWay: isOnItsWay,
+        elapsed: isOnItsWay ? seconds.map { max(0, $0 - row.wait) } : nil)
+    }
+  }
+
+  /// The element that was pressed, if it took part in the last change; else the one that went
+  /// farthest in it, of those that are there by now; without a change the one that was pressed, or
+  /// the slide's title.
+  func motionOfInterest(pressed id: String?) -> String? {
+    let names = Set(tunableKeys)
+    let course = lastChange().map { ChangeCourse(of: $0.change) }
+    let moved = (course?.outermostViews ?? []).filter { $0.key.map(names.contains) ?? false }
+    if let id, names.contains(id), moved.isEmpty || moved.contains(where: { $0.key == id }) {
+      return id
+    }
+    let elements = slideOfInterest
+    let shown = Set(elements)
+    let there = moved.filter { view in view.key.map(shown.contains) ?? false }
+    let views = there.isEmpty ? moved : there
+    let distances = course?.distances(of: views) ?? []
+    let farthest = zip(views, distances).max { $0.1 < $1.1 }?.0
+    return farthest?.key ?? elements.first(where: names.contains)
+  }
+
+  var knobs: [TunerKnob] {
+    [TunerKnob(name: "Motion", choice: motion == .fluid ? "Fluid" : "Original")]
+  }
+
+  func move(like other: any Tunable) {
+    if let other = other as? OnboardingScreen { move(as: other) }
+  }
+
+  var restIndex: Int { place }
+  func rest(at index: Int) { jump(to: index) }
+
+  func turn(_ knob: Int, by step: Int) {
+    motion = TunerKnob.next(to: motion, by: step, in: MotionSet.allCases)
+  }
+}
