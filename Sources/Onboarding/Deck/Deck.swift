@@ -174,7 +174,7 @@ public struct Deck: Hashable, Sendable {
     let motions = elements.flatMap { [$0.fluid, $0.original] }.compactMap(\.self)
     let types =
       MotionSet.allCases.map(\.backgroundType)
-      + motions.flatMap { [$0.type, $0.leavingType ?? $0.type] }
+      + motions.flatMap { [$0.type] + $0.typesByRole.map(\.type) }
     let longest = types.compactMap(\.timing?.duration).max() ?? 0
     let one = longest + (motions.map(\.delay).max() ?? 0)
     return switch choreography {

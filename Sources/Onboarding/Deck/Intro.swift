@@ -20,6 +20,8 @@ public struct Intro: NodeDescription {
     public var motion: MotionSet
     /// Elements that move otherwise than the motion set says, by their names.
     public var tunings: [String: AnimationType] = [:]
+    /// The same in one role only.
+    package var roleTunings: [String: [ChildRole: AnimationType]] = [:]
     /// The change that leads to the slide, or was taken back to it.
     var passage = Passage()
     /// The states that elements are in.
@@ -142,9 +144,7 @@ public struct Intro: NodeDescription {
       container[key] = Animation(type: SlideMotion.fluidType)
     }
     for key in keys where container[key].duration > 0 {
-      let leaving = container[key, .leave]
-      container[key] = passage.applied(to: container[key])
-      container[key, .leave] = passage.applied(to: leaving)
+      container.change(key, passage.applied)
     }
   }
 
@@ -161,11 +161,21 @@ public struct Intro: NodeDescription {
   /// Lets the elements that were tuned move otherwise.
   static func tune(_ container: inout ChildrenAnimations<String>, as props: Props) {
     for (key, type) in props.tunings { container[key] = container[key].retyped(type) }
-    for (key, seconds) in props.delays {
-      let leaving = container[key, .leave]
-      container[key] = container[key].waitingLonger(by: seconds)
-      container[key, .leave] = leaving.waitingLonger(by: seconds)
+    for (key, types) in props.roleTunings {
+      for (role, type) in types { container[key, role] = container[key, role].retyped(type) }
     }
+    for (key, seconds) in props.delays { container.change(key) { $0.waitingLonger(by: seconds) } }
+  }
+}
+
+extension ChildrenAnimations<String> {
+  /// Changes how a child moves, in each role.
+  fileprivate mutating func change(
+    _ key: String, _ change: (Animation<ChildTransition>) -> Animation<ChildTransition>
+  ) {
+    let motions = ChildRole.allRoles.map { ($0, self[key, $0]) }
+    self[key] = change(self[key])
+    for (role, motion) in motions { self[key, role] = change(motion) }
   }
 }
 

@@ -47,11 +47,15 @@ package struct MotionTable {
   package var keys: [String] { rows.map(\.key) }
 
   /// The type of an element's motion, whether or not it waits first; none if it is not of one type.
-  package func type(of key: String) -> AnimationType { tuned[key].waited.motion.type ?? .none }
+  ///
+  /// - Parameter role: nil: the common one.
+  package func type(of key: String, in role: ChildRole? = nil) -> AnimationType {
+    (role.map { tuned[key, $0] } ?? tuned[key]).waited.motion.type ?? .none
+  }
 
   /// The motion that the motion set has for an element.
-  package func standardType(of key: String) -> AnimationType {
-    standard[key].waited.motion.type ?? .none
+  package func standardType(of key: String, in role: ChildRole? = nil) -> AnimationType {
+    (role.map { standard[key, $0] } ?? standard[key]).waited.motion.type ?? .none
   }
 
   /// The seconds for which an element waits before it moves, as its slide says and as it was tuned.

@@ -27,8 +27,8 @@ public struct SlideMotions: Hashable, Sendable {
 public struct SlideMotion: Hashable, Sendable {
   /// The curve or spring along which it moves, and the duration.
   public var type: AnimationType
-  /// The type with which it leaves, where that is another one.
-  public var leavingType: AnimationType?
+  /// The types with which it enters, goes from place to place and leaves, where these are others.
+  public var enteringType, movingType, leavingType: AnimationType?
   /// The seconds for which it waits before it moves, ≥ 0.
   public var delay: Double
   /// The angle by which its way from place to place turns, in radians; > 0 clockwise.
@@ -71,11 +71,25 @@ public struct SlideMotion: Hashable, Sendable {
       entryTransformers: enter.map { $0.transformer(in: layout) },
       leaveTransformers: leave.map { $0.transformer(in: layout) })
     container[key] = waiting(animation)
-    if let leavingType { container[key, .leave] = waiting(animation.retyped(leavingType)) }
+    for (role, type) in typesByRole { container[key, role] = waiting(animation.retyped(type)) }
   }
 }
 
 extension SlideMotion {
+  /// The types that differ in a role, with these.
+  package var typesByRole: [(role: ChildRole, type: AnimationType)] {
+    ChildRole.allRoles.compactMap { role in type(in: role).map { (role, $0) } }
+  }
+
+  /// The type that differs in a role; nil: it is the common one.
+  private func type(in role: ChildRole) -> AnimationType? {
+    switch role {
+    case .entry: enteringType
+    case .update: movingType
+    case .leave: leavingType
+    }
+  }
+
   private func waiting(_ animation: Animation<ChildTransition>) -> Animation<ChildTransition> {
     delay > 0 ? animation.delayed(by: delay) : animation
   }
@@ -116,6 +130,20 @@ public enum SlideMove: Hashable, Sendable {
     case .down(let distance): AnimationProps.moveDown(layout.scaled(distance))
     case .rotate(let angle): AnimationProps.rotate(angle)
     case .alpha(let alpha): AnimationProps.fade(to: alpha)
+    }
+  }
+}
+
+extension ChildRole {
+  /// All of them, as they follow each other.
+  package static let allRoles = [ChildRole.entry, .update, .leave]
+
+  /// The member of a motion in a document that says how it goes in this role.
+  package var member: String {
+    switch self {
+    case .entry: "entering"
+    case .update: "moving"
+    case .leave: "leaving"
     }
   }
 }

@@ -7,6 +7,8 @@ package struct DeckTuning: Equatable, Sendable {
   package var id: String
   /// The type of its motion; nil: as the document has it.
   package var type: AnimationType?
+  /// Its types in one role only, where they are others.
+  package var roles: [ChildRole: AnimationType] = [:]
   /// The seconds for which it waits beyond what the document says; below 0: it waits for less, and never
   /// for less than none.
   package var delay: Double
@@ -27,7 +29,7 @@ package struct DeckTuning: Equatable, Sendable {
   package func edits(
     in document: JSONValue, of deck: Deck, _ set: MotionSet = .fluid
   ) -> [DeckEdit] {
-    guard type != nil || delay != 0 else { return [] }
+    guard type != nil || delay != 0 || !roles.isEmpty else { return [] }
     var edits: [DeckEdit] = []
     for slide in deck.slides {
       guard let element = slide.all.first(where: { $0.key == id }),
@@ -45,7 +47,9 @@ package struct DeckTuning: Equatable, Sendable {
 
   /// A motion that the document does not write down, with what was tuned.
   private func tuned(_ motion: SlideMotion) -> JSONValue {
-    let whole = DeckTuning(id, type: type ?? motion.type, delay: motion.delay + delay)
+    var whole = DeckTuning(id, type: type ?? motion.type, delay: motion.delay + delay)
+    let own = Dictionary(motion.typesByRole.map { ($0.role, $0.type) }) { $1 }
+    whole.roles = (type == nil ? own : [:]).merging(roles) { $1 }
     return motion.json(in: whole.tuned(.object([])))
   }
 
@@ -55,7 +59,20 @@ package struct DeckTuning: Equatable, Sendable {
       let old = if case .number(let seconds)? = motion["delay"] { seconds } else { 0.0 }
       motion.set("delay", max(0, old + delay), usual: 0)
     }
-    guard let type else { return motion }
+    if let type {
+      motion = Self.timed(motion, as: type)
+      for role in ChildRole.allRoles { motion[role.member] = nil }
+    }
+    for role in ChildRole.allRoles {
+      guard let type = roles[role] else { continue }
+      motion[role.member] = Self.timed(motion[role.member] ?? .object([]), as: type)
+    }
+    return motion
+  }
+
+  /// A motion, or a part of it, of another type.
+  private static func timed(_ motion: JSONValue, as type: AnimationType) -> JSONValue {
+    var motion = motion
     switch type {
     case .none: return motion
     case .linear(let duration):

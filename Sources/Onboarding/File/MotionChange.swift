@@ -1,3 +1,4 @@
+package import Engine
 package import JSONText
 
 /// Numbers of a motion that somebody sets, each by itself: the others stay as the document has them.
@@ -10,12 +11,27 @@ package struct MotionChange: Equatable, Sendable {
   /// In seconds.
   package var duration: Double?
   package var delay: Double?
+  /// The role that is meant, without ``delay``; nil: all that have no timing of their own.
+  package var role: ChildRole?
 
   /// A change of nothing.
   package init() {}
 
   /// A motion with the change.
   func applied(to motion: JSONValue) -> JSONValue {
+    guard let role else { return timed(motion) }
+    var motion = motion
+    motion[role.member] = timed(motion[role.member] ?? Self.timing(of: motion))
+    return motion
+  }
+
+  /// The part of a motion that says its time and its curve.
+  private static func timing(of motion: JSONValue) -> JSONValue {
+    guard case .object(let members) = motion else { return .object([]) }
+    return .object(members.filter { ["curve", "spring", "duration"].contains($0.key) })
+  }
+
+  private func timed(_ motion: JSONValue) -> JSONValue {
     var motion = motion
     if let curve {
       (motion["spring"], motion["curve"]) = (nil, .string(curve))

@@ -88,12 +88,14 @@ struct MotionReader {
   /// nil: none is wanted, or it is wrong, which is noted.
   func motion(_ value: FileValue) -> SlideMotion? {
     if case .string = value.json { return name(value, of: named.mapValues { $0 }, or: "none") }
-    let parts = value.members(Self.timing + ["delay", "arc", "leaving", "enter", "leave"])
-    let leaving = parts["leaving"].map { type($0.members(Self.timing)) }
-    return SlideMotion(
-      type(parts), leavingType: leaving, delay: parts["delay"]?.number(0...60) ?? 0,
+    let parts = value.members(Self.timing + ["delay", "arc", "enter", "leave"] + Self.roles)
+    var motion = SlideMotion(
+      type(parts), delay: parts["delay"]?.number(0...60) ?? 0,
       arc: (parts["arc"]?.number(-270...270) ?? 0) * .pi / 180,
       enter: parts["enter"].map(moves) ?? [], leave: parts["leave"].map(moves) ?? [])
+    let types = Self.roles.map { role in parts[role].map { type($0.members(Self.timing)) } }
+    (motion.enteringType, motion.movingType, motion.leavingType) = (types[0], types[1], types[2])
+    return motion
   }
 
   /// The type of all motions on the way to a slide.
@@ -118,6 +120,7 @@ struct MotionReader {
   }
 
   private static let timing = ["curve", "spring", "duration"]
+  private static let roles = ChildRole.allRoles.map(\.member)
 
   /// Ease-in-out in half a second, unless the file says otherwise.
   private func type(_ parts: [String: FileValue]) -> AnimationType {

@@ -57,10 +57,24 @@ extension OnboardingScreen {
   public func tune(_ key: String, to type: AnimationType?) {
     for key in deck.keys(movingWith: key, in: motion) {
       if type == nil, designed != nil { resets.insert(key) } else { resets.remove(key) }
-      let type = type ?? designed.map { _ in designedTable.standardType(of: key) }
-      guard tree.props.tunings[key] != type else { continue }
-      tree.retune { $0.tunings[key] = type }
+      if let type, let part = tunedPart {
+        retune(key, type, in: part)
+      } else {
+        retune(key, type ?? designed.map { _ in designedTable.standardType(of: key) })
+      }
     }
+  }
+
+  /// Lets an element move otherwise in all roles.
+  private func retune(_ key: String, _ type: AnimationType?) {
+    let props = tree.props
+    guard props.tunings[key] != type || props.roleTunings[key] != nil else { return }
+    tree.retune { ($0.tunings[key], $0.roleTunings[key]) = (type, nil) }
+  }
+
+  private func retune(_ key: String, _ type: AnimationType, in role: ChildRole) {
+    guard tree.props.roleTunings[key]?[role] != type else { return }
+    tree.retune { $0.roleTunings[key, default: [:]][role] = type }
   }
 
   /// The longest that an element can wait, in seconds.
@@ -106,8 +120,10 @@ extension OnboardingScreen {
   /// tuned, and the seconds that it waits beyond theirs; in the order of ids.
   package var tunings: [DeckTuning] {
     let props = tree.props
-    return resets.union(props.tunings.keys).union(props.delays.keys).sorted().map {
+    let ids = resets.union(props.tunings.keys).union(props.roleTunings.keys)
+    return ids.union(props.delays.keys).sorted().map {
       var tuning = DeckTuning($0, type: props.tunings[$0], delay: props.delays[$0] ?? 0)
+      tuning.roles = props.roleTunings[$0] ?? [:]
       tuning.isReset = resets.contains($0)
       return tuning
     }
@@ -118,7 +134,7 @@ extension OnboardingScreen {
     let (motion, props) = (other.motion, other.tree.props)
     resets = other.resets
     self.motion = motion
-    tree.retune { ($0.tunings, $0.delays) = (props.tunings, props.delays) }
+    tree.retune { $0.tune(as: props) }
   }
 
   /// Moves all elements as they were designed.
@@ -172,15 +188,22 @@ extension Intro.Props {
   mutating func show(_ deck: Deck) {
     let old = self.deck
     let stays = { (key: String) in old.motions(of: key) == deck.motions(of: key) }
-    (tunings, delays) = (tunings.filter { stays($0.key) }, delays.filter { stays($0.key) })
+    tunings = tunings.filter { stays($0.key) }
+    roleTunings = roleTunings.filter { stays($0.key) }
+    delays = delays.filter { stays($0.key) }
     step = deck.counterpart(of: step, as: old)
     self.deck = deck
+  }
+
+  /// Tunes all elements as others are tuned.
+  fileprivate mutating func tune(as other: Self) {
+    (tunings, roleTunings, delays) = (other.tunings, other.roleTunings, other.delays)
   }
 
   /// The same without what was tuned.
   fileprivate var plain: Self {
     var props = self
-    (props.tunings, props.delays) = ([:], [:])
+    (props.tunings, props.roleTunings, props.delays) = ([:], [:], [:])
     return props
   }
 }

@@ -76,6 +76,8 @@ public final class OnboardingScreen: StageScreen {
   var timedOut: Set<String> = []
   /// The slides as their file has them, where they are shown otherwise; nil: as they are shown.
   package var designed: Deck?
+  /// The role in which elements are tuned; nil: all of them.
+  package var tunedPart: ChildRole?
   /// The elements that are to move as these say again.
   var resets: Set<String> = []
   /// The motions that were looked up of these last, and of what.

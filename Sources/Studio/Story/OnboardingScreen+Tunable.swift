@@ -3,12 +3,13 @@ import Onboarding
 
 extension OnboardingScreen: Tunable {
   var motions: [TunableMotion] {
-    let designed = designedTable
+    let (table, designed) = (motionTable, designedTable)
     let (onTheirWay, seconds) = (keysOnTheirWay, secondsOnTheWay)
-    return motionTable.rows.map { row in
+    return table.rows.map { row in
       let isOnItsWay = onTheirWay.contains(row.key)
       return TunableMotion(
-        name: row.key, use: .child, type: row.type, standard: designed.standardType(of: row.key),
+        name: row.key, use: .child, type: table.type(of: row.key, in: tunedPart),
+        standard: designed.standardType(of: row.key, in: tunedPart),
         delay: row.wait, standardDelay: designed.wait(of: row.key), isOnItsWay: isOnItsWay,
         elapsed: isOnItsWay ? seconds.map { max(0, $0 - row.wait) } : nil)
     }
@@ -34,7 +35,9 @@ extension OnboardingScreen: Tunable {
   }
 
   var knobs: [TunerKnob] {
-    [TunerKnob(name: "Motion", choice: motion == .fluid ? "Fluid" : "Original")]
+    let part = TunerKnob(name: "Part", choice: tunedPart?.title ?? "All")
+    return [TunerKnob(name: "Motion", choice: motion == .fluid ? "Fluid" : "Original")]
+      + (designed == nil ? [] : [part])
   }
 
   func move(like other: any Tunable) {
@@ -45,6 +48,20 @@ extension OnboardingScreen: Tunable {
   func rest(at index: Int) { jump(to: index) }
 
   func turn(_ knob: Int, by step: Int) {
-    motion = TunerKnob.next(to: motion, by: step, in: MotionSet.allCases)
+    if knob == 0 {
+      motion = TunerKnob.next(to: motion, by: step, in: MotionSet.allCases)
+    } else {
+      tunedPart = TunerKnob.next(to: tunedPart, by: step, in: [nil] + ChildRole.allRoles)
+    }
+  }
+}
+
+extension ChildRole {
+  fileprivate var title: String {
+    switch self {
+    case .entry: "Enter"
+    case .update: "Move"
+    case .leave: "Leave"
+    }
   }
 }

@@ -64,6 +64,24 @@ struct TuneCommand: ParsableCommand {
     transform: Self.easing)
   var curve: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Only as it enters, moves from place to place, or leaves (default: all)", valueName: "part"))
+  var part: Part?
+
+  /// A role of an element in a change.
+  enum Part: String, ExpressibleByArgument, CaseIterable {
+    case enter, move, leave
+
+    var role: ChildRole {
+      switch self {
+      case .enter: .entry
+      case .move: .update
+      case .leave: .leave
+      }
+    }
+  }
+
   private static func easing(_ text: String) throws -> String {
     do {
       _ = try TimingCurve(css: text)
@@ -80,7 +98,12 @@ struct TuneCommand: ParsableCommand {
     if response != nil, duration != nil {
       throw ValidationError("--response says how long the spring takes; leave out --duration")
     }
-    if change == MotionChange() {
+    if part != nil, delay != nil {
+      throw ValidationError("--delay is that of all parts; leave out one of them")
+    }
+    var nothing = MotionChange()
+    nothing.role = part?.role
+    if change == nothing {
       throw ValidationError(
         "nothing to set; give --spring, --response, --duration, --delay or --curve")
     }
@@ -89,7 +112,7 @@ struct TuneCommand: ParsableCommand {
   private var change: MotionChange {
     var change = MotionChange()
     (change.curve, change.damping, change.response) = (curve, spring, response)
-    (change.duration, change.delay) = (duration, delay)
+    (change.duration, change.delay, change.role) = (duration, delay, part?.role)
     return change
   }
 

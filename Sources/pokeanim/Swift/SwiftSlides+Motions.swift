@@ -57,10 +57,9 @@ extension SwiftSlides {
     let names = keys.map { SwiftCode.text("." + name($0)) }
     let places = names.count == 1 ? names[0] : .array(names)
     let common = assignment(to: places, animation(motion.type, motion), indent)
-    guard let leaving = motion.leavingType else { return common }
     return common
-      + names.flatMap {
-        assignment(to: "\($0.flat), .leave", animation(leaving, motion), indent)
+      + motion.typesByRole.flatMap { role, type in
+        names.flatMap { assignment(to: "\($0.flat), .\(role)", animation(type, motion), indent) }
       }
   }
 

@@ -51,6 +51,14 @@ import Testing
       #"{"slides": [{"elements": [{"motion": {"spring": {?}}}]}]}"#
     ),
     (
+      "$defs motion anyOf 1 properties entering",
+      #"{"slides": [{"elements": [{"motion": {"entering": {?}}}]}]}"#
+    ),
+    (
+      "$defs motion anyOf 1 properties moving",
+      #"{"slides": [{"elements": [{"motion": {"moving": {?}}}]}]}"#
+    ),
+    (
       "$defs motion anyOf 1 properties leaving",
       #"{"slides": [{"elements": [{"motion": {"leaving": {?}}}]}]}"#
     ),

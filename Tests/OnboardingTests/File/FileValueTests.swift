@@ -131,6 +131,8 @@ import Testing
     (#""motion": {"arc": ?}"#, -270...270),
     (#""motion": {"duration": ?}"#, 0...60),
     (#""motion": {"leaving": {"duration": ?}}"#, 0...60),
+    (#""motion": {"entering": {"duration": ?}}"#, 0...60),
+    (#""motion": {"moving": {"duration": ?}}"#, 0...60),
     (#""motion": {"spring": {"velocity": ?}}"#, -100...100),
     (#""motion": {"enter": [{"fade": ?}]}"#, -1...1),
     (#""motion": {"enter": [{"scale": ?}]}"#, 0...100),

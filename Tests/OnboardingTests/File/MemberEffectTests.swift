@@ -34,6 +34,7 @@ import Testing
     "duration": "1", "delay": "0.2", "arc": "90", "curve": #""ease-in""#,
     "spring": #"{"damping": 0.4, "velocity": 3}"#, "enter": #"[{"up": 90}]"#,
     "leave": #"[{"down": 90}]"#, "leaving": #"{"duration": 1}"#,
+    "entering": #"{"duration": 1}"#, "moving": #"{"duration": 1}"#,
   ]
 
   /// Two slides: `a` goes from one to the other, `b` comes and `c` leaves.

@@ -18,7 +18,7 @@ import Testing
     #expect(
       try motion("{}")
         == SlideMotion(
-          .linear(duration: 0.5), leavingType: nil, delay: 0, arc: 0, enter: [], leave: []))
+          .linear(duration: 0.5), delay: 0, arc: 0, enter: [], leave: []))
     #expect(try motion(#"{"leaving": {}}"#)?.leavingType == .linear(duration: 0.5))
   }
 

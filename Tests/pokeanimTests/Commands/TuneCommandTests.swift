@@ -87,7 +87,16 @@ import Testing
       try text == Self.text.replacing(#""none""#, with: #"{"spring": {"response": 0.4}}"#))
   }
 
+  @Test func aPartIsSetByItself() throws {
+    #expect(try tune("logo", "--slide", "a", "--part", "leave", "--duration", "0.2").code == 0)
+    #expect(try text.contains(##""leaving": {"curve": "ease-out", "duration": 0.2}"##))
+    #expect(try tune("card", "--part", "enter", "--spring", "0.5").code == 0)
+    #expect(try text.contains(##""entering": {"spring": {"response": 0.35, "damping": 0.5}}"##))
+  }
+
   @Test(arguments: [
+    (["logo", "--part", "leave", "--delay", "1"], 2, "--delay is that of all parts"),
+    (["logo", "--part", "leave"], 2, "nothing to set"),
     (["logoo", "--delay", "1"], 1, "no element “logoo”; did you mean “logo”?"),
     (["card", "--slide", "b", "--delay", "1"], 1, "slide “b”: no element “card”"),
     (["logo", "--slide", "c", "--delay", "1"], 1, "no slide “c”"),

@@ -208,6 +208,50 @@ import Workbench
     #expect(film.screen.notice?.text == "Taken back")
   }
 
+  // MARK: Parts and names
+
+  @Test func enterMoveAndLeaveAreTunedApart() throws {
+    let film = try film()
+    let screen = try #require(film.screen.tunable)
+    let part = try #require(screen.knobs.firstIndex { $0.name == "Part" })
+    for (choice, duration) in [("Enter", 0.7), ("Move", 0.8), ("Leave", 0.9)] {
+      film.wait(60)
+      screen.turn(part, by: 1)
+      #expect(screen.knobs[part].choice == choice)
+      screen.tune("sun", to: .linear(duration: duration))
+      film.frame()
+    }
+    #expect(try type(film, "sun") == .linear(duration: 0.9))
+    save(film)
+    let sun = try SlideFolder(path).deck.slides[0].elements[0].fluid
+    #expect(sun?.type == .linear(duration: 0.3))
+    #expect(sun?.typesByRole.map(\.type) == [0.7, 0.8, 0.9].map { .linear(duration: $0) })
+    screen.turn(part, by: 1)
+    film.wait(60)
+    screen.tune("sun", to: .linear(duration: 1))
+    save(film)
+    #expect(try SlideFolder(path).deck.slides[0].elements[0].fluid?.typesByRole.isEmpty == true)
+    while !film.screen.edits.documents.isEmpty, film.screen.stepTuning(back: true) {}
+    save(film)
+    #expect(try saved() == Self.text)
+  }
+
+  /// All that move by its name do so at once.
+  @Test func aNamedMotionIsTunedForAllThatNameIt() throws {
+    _ = try folder.file(
+      "own.slides/slides.json",
+      Self.text.replacing(#""motion": {"duration": 0.30}"#, with: #""motion": "swing""#))
+    let film = try film()
+    let screen = try story(film)
+    screen.tune("moon", to: spring)
+    #expect(screen.motions.first { $0.name == "sun" }?.type == spring, "before anything is written")
+    screen.wait("sun", for: 0.25)
+    #expect(screen.motions.first { $0.name == "moon" }?.delay == 0.25)
+    film.frame()
+    let members = film.screen.edits.unsaved.values.first?.map(\.path.members)
+    #expect(members?.contains(["motions", "swing"]) == true)
+  }
+
   // MARK: An editor
 
   /// What somebody else saves.
