@@ -17,6 +17,8 @@ public struct Deck: Hashable, Sendable {
   let roundKeys: Set<String>
   /// The keys of elements that are in another element, or in none, on another slide.
   let sharedKeys: Set<String>
+  /// The motions that have names in its document.
+  package var namedMotions: [String: SlideMotion] = [:]
   /// True if something on a slide leads elsewhere than to a neighbour: then there is no line of slides
   /// but where the button is.
   package let isGraph: Bool

@@ -81,7 +81,7 @@ public struct SlideElement: Hashable, Sendable {
   /// The element, and all in it, without motions.
   var still: SlideElement {
     var element = self
-    (element.fluid, element.original) = (nil, nil)
+    (element.fluid, element.original, element.motionNames) = (nil, nil, [:])
     element.elements = elements.map(\.still)
     return element
   }

@@ -73,8 +73,9 @@ struct DeckReader {
     checkLinks(of: slides, in: values)
     checkStates(of: slides)
     guard !slides.isEmpty else { return nil }
-    let deck = Deck(
+    var deck = Deck(
       slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
+    deck.namedMotions = motions.named
     checkTimes(in: deck, values)
     noteIdle(in: deck, values)
     return deck

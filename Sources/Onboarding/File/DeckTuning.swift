@@ -36,17 +36,36 @@ package struct DeckTuning: Equatable, Sendable {
         let motion = element.motion(in: set)
       else { continue }
       let place = DeckPath(motionOf: id, on: slide.name, in: document, set)
-      let old = place.motion(in: document)
-      let edit = DeckEdit(place, old.map(tuned) ?? tuned(motion))
-      if !edits.contains(edit) { edits.append(edit) }
+      for part in parts(at: place, in: document)
+      where !edits.contains(where: { $0.path == part.path }) {
+        let new =
+          part.path.motion(in: document).map(part.tuning.tuned) ?? part.tuning.written(motion)
+        edits.append(DeckEdit(part.path, new))
+      }
     }
     return edits
+  }
+
+  /// Where its time and its wait are said: in one place, unless the time has a name and the rest is the
+  /// element's own.
+  private func parts(
+    at place: DeckPath, in document: JSONValue
+  ) -> [(path: DeckPath, tuning: DeckTuning)] {
+    guard case .string(let name)? = place.motion(in: document)?["timing"] else {
+      return [(place, self)]
+    }
+    var (time, wait) = (self, DeckTuning(id, delay: delay))
+    time.delay = 0
+    wait.isReset = isReset
+    let isTimed = type != nil || !roles.isEmpty
+    return (isTimed ? [(DeckPath("motions", name), time)] : [])
+      + (delay != 0 ? [(place, wait)] : [])
   }
 
   // MARK: Members
 
   /// A motion that the document does not write down, with what was tuned.
-  private func tuned(_ motion: SlideMotion) -> JSONValue {
+  func written(_ motion: SlideMotion) -> JSONValue {
     var whole = DeckTuning(id, type: type ?? motion.type, delay: motion.delay + delay)
     let own = Dictionary(motion.typesByRole.map { ($0.role, $0.type) }) { $1 }
     whole.roles = (type == nil ? own : [:]).merging(roles) { $1 }
@@ -94,15 +113,20 @@ extension DeckPath {
   /// The place of an element's motion on a slide: its own, or the one in `motions` that it names. Where
   /// it has none it is that of both sets, unless the other one is to stay as it is.
   ///
-  /// - Parameter set: the set that is meant, where the element has a motion for each.
-  init(motionOf id: String, on slide: String, in document: JSONValue, _ set: MotionSet) {
+  /// - Parameters:
+  ///   - set: the set that is meant, where the element has a motion for each.
+  ///   - isOwn: true for the element's own, whatever that names.
+  init(
+    motionOf id: String, on slide: String, in document: JSONValue, _ set: MotionSet,
+    isOwn: Bool = false
+  ) {
     func path(_ name: String) -> DeckPath { DeckPath(slide: slide, element: id, name) }
     let (fluid, original, both) = (path("fluid"), path("original"), path("motion"))
     let isAlone = set == .fluid && original.value(in: document) == nil
     let hasOwn = fluid.value(in: document) != nil || !isAlone
     self =
       both.value(in: document) == nil && hasOwn ? (set == .fluid ? fluid : original) : both
-    if case .string(let name)? = value(in: document), name != "none" {
+    if !isOwn, case .string(let name)? = value(in: document), name != "none" {
       self = DeckPath("motions", name)
     }
   }
@@ -115,6 +139,13 @@ extension DeckPath {
 }
 
 extension JSONValue {
+  /// The name that a motion has, or its timing; nil: it has none.
+  var motionName: String? {
+    let name: JSONValue? = if case .object = self { self["timing"] } else { self }
+    guard case .string(let name)? = name, name != "none" else { return nil }
+    return name
+  }
+
   /// The curve that a motion names.
   fileprivate var curve: TimingCurve? {
     guard case .string(let text)? = self["curve"] else { return nil }

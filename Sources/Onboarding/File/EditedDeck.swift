@@ -57,10 +57,20 @@ package struct EditedDeck: Sendable {
   /// The edits that give an element the motions that it has in the file.
   private func resetting(_ id: String, _ set: MotionSet) -> [DeckEdit] {
     let slides = deck.slides.filter { slide in slide.all.contains { $0.key == id } }
-    return slides.flatMap { slide in
-      [document.value, file.value].map { DeckPath(motionOf: id, on: slide.name, in: $0, set) }
+    let paths = slides.flatMap { slide in
+      [document.value, file.value].flatMap { document in
+        let own = DeckPath(motionOf: id, on: slide.name, in: document, set, isOwn: true)
+        let name = own.value(in: document)?.motionName.map { DeckPath("motions", $0) }
+        // One that the window has made may be another element's by now.
+        return [own] + [name].compactMap(\.self).filter { $0.value(in: file.value) != nil }
+      }
     }
-    .map { DeckEdit($0, file.text(of: $0).map { .written($0) }) }
+    return paths.map { DeckEdit($0, file.text(of: $0).map { .written($0) }) }
+  }
+
+  /// The naming of an element's motion.
+  func naming(_ id: String, _ name: String, _ set: MotionSet) -> DeckNaming {
+    DeckNaming(id: id, name: name, set: set, document: document.value, deck: deck)
   }
 
   /// Changes parts of the text: a step that can be taken back. What becomes as the file has it is

@@ -70,11 +70,27 @@ package struct MotionChange: Equatable, Sendable {
         continue
       }
       let place = DeckPath(motionOf: id, on: name, in: document, .fluid)
-      let new = applied(to: place.motion(in: document) ?? .object([]))
-      let isUsual = place.value(in: document) == nil
-      let edit = DeckEdit(place, isUsual ? element.fluid?.json(in: new) ?? new : new)
-      if !edits.contains(edit) { edits.append(edit) }
+      for (path, change) in parts(at: place, in: document) {
+        let new = change.applied(to: path.motion(in: document) ?? .object([]))
+        let isUsual = path.value(in: document) == nil
+        let edit = DeckEdit(path, isUsual ? element.fluid?.json(in: new) ?? new : new)
+        if !edits.contains(edit) { edits.append(edit) }
+      }
     }
     return edits
+  }
+
+  /// Where an element's time and its wait are said: in one place, unless the time has a name and the rest
+  /// is the element's own.
+  private func parts(
+    at place: DeckPath, in document: JSONValue
+  ) -> [(path: DeckPath, change: MotionChange)] {
+    guard case .string(let name)? = place.motion(in: document)?["timing"] else {
+      return [(place, self)]
+    }
+    var (time, wait) = (self, MotionChange())
+    (time.delay, wait.delay) = (nil, delay)
+    let parts = [(path: DeckPath("motions", name), change: time), (path: place, change: wait)]
+    return parts.filter { $0.change != MotionChange() }
   }
 }

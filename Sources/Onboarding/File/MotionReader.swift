@@ -36,9 +36,9 @@ struct MotionReader {
   static func names(_ parts: [String: FileValue]) -> [MotionSet: String] {
     var names: [MotionSet: String] = [:]
     for set in MotionSet.allCases {
-      guard case .string(let name)? = (parts["motion"] ?? parts[set.rawValue])?.json, name != "none"
-      else { continue }
-      names[set] = name
+      if let motion = (parts["motion"] ?? parts[set.rawValue])?.json {
+        names[set] = motion.motionName
+      }
     }
     return names
   }
@@ -88,14 +88,29 @@ struct MotionReader {
   /// nil: none is wanted, or it is wrong, which is noted.
   func motion(_ value: FileValue) -> SlideMotion? {
     if case .string = value.json { return name(value, of: named.mapValues { $0 }, or: "none") }
-    let parts = value.members(Self.timing + ["delay", "arc", "enter", "leave"] + Self.roles)
+    let parts = value.members(
+      ["timing"] + Self.timing + ["delay", "arc", "enter", "leave"] + Self.roles)
+    let named = parts["timing"].map { timing($0, beside: parts) }
     var motion = SlideMotion(
-      type(parts), delay: parts["delay"]?.number(0...60) ?? 0,
+      named?.type ?? type(parts), delay: parts["delay"]?.number(0...60) ?? 0,
       arc: (parts["arc"]?.number(-270...270) ?? 0) * .pi / 180,
       enter: parts["enter"].map(moves) ?? [], leave: parts["leave"].map(moves) ?? [])
     let types = Self.roles.map { role in parts[role].map { type($0.members(Self.timing)) } }
     (motion.enteringType, motion.movingType, motion.leavingType) = (types[0], types[1], types[2])
+    if let named {
+      motion.enteringType = named.enteringType
+      motion.movingType = named.movingType
+      motion.leavingType = named.leavingType
+    }
     return motion
+  }
+
+  /// The motion in `motions` whose timing one has that says all else itself.
+  private func timing(_ value: FileValue, beside parts: [String: FileValue]) -> SlideMotion {
+    for name in Self.timing + Self.roles {
+      parts[name]?.wrong("“timing” says that already; leave out one of them")
+    }
+    return name(value, of: named.mapValues { $0 }) ?? SlideMotion(enter: [], leave: [])
   }
 
   /// The type of all motions on the way to a slide.

@@ -29,8 +29,8 @@ public final class OnboardingScreen: StageScreen {
 
   /// The number of times that the motions of all elements were looked up.
   package internal(set) var motionTableCount = 0
-  /// The motions that were looked up last, and of what.
-  var lastMotionTable: (props: Intro.Props, table: MotionTable)?
+  /// The motions that were looked up last, as the slides and as ``designed`` have them, and of what.
+  var lastMotionTable, lastDesign: (props: Intro.Props, table: MotionTable)?
 
   let fit: Fit
   let tree: DescriptionTree<Intro>
@@ -80,8 +80,6 @@ public final class OnboardingScreen: StageScreen {
   package var tunedPart: ChildRole?
   /// The elements that are to move as these say again.
   var resets: Set<String> = []
-  /// The motions that were looked up of these last, and of what.
-  var lastDesign: (props: Intro.Props, table: MotionTable)?
   /// The last change once more, if anybody asked for it.
   var past: PastTransition?
 

@@ -52,6 +52,52 @@ import Testing
     #expect(try document.undo() && document.text == document.fileText)
   }
 
+  // MARK: Names
+
+  private func motion(_ id: String, on slide: Int, in document: EditedDeck) -> SlideMotion? {
+    document.deck.slides[slide].elements.first { $0.key == id }?.fluid
+  }
+
+  @Test func theTimingOfAMotionGetsAName() throws {
+    var document = try document()
+    let (before, star) = (motion("sun", on: 0, in: document), motion("star", on: 0, in: document))
+    #expect(try document.name("sun", on: "a", as: "glide", .fluid))
+    #expect(motion("sun", on: 0, in: document) == before)
+    #expect(motion("sun", on: 1, in: document)?.type == before?.type, "on each of its slides")
+    let text = text(document)
+    #expect(text.contains(#""glide": {"curve": "ease-out", "duration": 0.5}"#))
+    #expect(text.contains(#"{"$comment": "why",  "timing": "glide"}"#))
+    #expect(document.namedMotions.map(\.name) == ["glide", "snappy"])
+    #expect(try document.use("glide", for: ["star", "moon"], .fluid))
+    #expect(motion("star", on: 0, in: document)?.enter == star?.enter, "where from is its own")
+    #expect(motion("moon", on: 1, in: document)?.type == before?.type)
+    _ = try document.tune([tuned("moon", 2)], .fluid, isMore: false)
+    #expect(motion("sun", on: 0, in: document)?.type == .linear(duration: 2), "it moves all")
+    #expect(try document.undo() && document.undo() && document.undo())
+    #expect(self.text(document) == Self.text)
+  }
+
+  @Test func aWaitIsTheElementsOwn() throws {
+    var document = try document()
+    _ = try document.name("sun", on: "a", as: "glide", .fluid)
+    _ = try document.use("glide", for: ["star"], .fluid)
+    _ = try document.tune([DeckTuning("sun", delay: 0.5)], .fluid, isMore: false)
+    #expect(motion("sun", on: 0, in: document)?.delay == 0.5)
+    #expect(motion("star", on: 0, in: document)?.delay == 0)
+    var reset = DeckTuning("sun")
+    reset.isReset = true
+    _ = try document.tune([reset], .fluid, isMore: false)
+    #expect(motion("sun", on: 0, in: document) == document.fileDeck.slides[0].elements[0].fluid)
+  }
+
+  @Test func aNameThatNoMotionCanHaveIsRefused() throws {
+    var document = try document()
+    #expect(throws: DeckFileError.self) { try document.name("sun", on: "a", as: "none", .fluid) }
+    #expect(throws: DeckFileError.self) { try document.use("nobody", for: ["sun"], .fluid) }
+    #expect(
+      try document.text == document.fileText && !document.name("nobody", on: "a", as: "x", .fluid))
+  }
+
   @Test func anEditThatWouldBeWrongChangesNothing() throws {
     var document = try document()
     #expect(throws: DeckFileError.self) {

@@ -34,7 +34,7 @@ import Testing
     "duration": "1", "delay": "0.2", "arc": "90", "curve": #""ease-in""#,
     "spring": #"{"damping": 0.4, "velocity": 3}"#, "enter": #"[{"up": 90}]"#,
     "leave": #"[{"down": 90}]"#, "leaving": #"{"duration": 1}"#,
-    "entering": #"{"duration": 1}"#, "moving": #"{"duration": 1}"#,
+    "timing": #""slow""#, "entering": #"{"duration": 1}"#, "moving": #"{"duration": 1}"#,
   ]
 
   /// Two slides: `a` goes from one to the other, `b` comes and `c` leaves.
@@ -44,7 +44,8 @@ import Testing
     let moved = element("a").replacing("[20, 20, 90, 60]", with: "[200, 300, 90, 60]")
     return """
       {"slides": [{"elements": [\(element(id)), \(element("c"))]},
-        {"background": "#eee", "elements": [\(moved), \(element("b"))]}]}
+        {"background": "#eee", "elements": [\(moved), \(element("b"))]}],
+        "motions": {"slow": {"duration": 1}}}
       """
   }
 
