@@ -45,12 +45,13 @@ struct EventTranslator {
   /// The keys that move what has the keyboard's focus.
   static let steps: Set<Key> = [.left, .right, .up, .down, .pageUp, .pageDown]
 
-  /// The keys that move in a line, or change it.
+  /// The keys that move in a line, or change it or its number.
   static let editing: Set<Key> = {
     let steps: [Key] = [.left, .right, .backspace, .delete]
     let held = ["", "Ctrl+", "Shift+", "Ctrl+Shift+"]
     let all = held.flatMap { held in steps.map { Key(rawValue: held + $0.rawValue) } }
-    return Set(all + [.undo, .redo, .paste])
+    let numbers: [Key] = ["Shift+Up", "Shift+Down", "Alt+Up", "Alt+Down"]
+    return Set(all + numbers + [.up, .down, .undo, .redo, .paste])
   }()
 
   private mutating func press(_ key: Key, isRepeat: Bool) -> [InputEvent] {

@@ -1,9 +1,11 @@
 import Engine
 
-/// Numbers as they are typed.
+/// Numbers as they are typed, and drawn by their names.
 extension TunerParameter {
   /// The id of the view of its number.
   var numberID: String { "number.\(self)" }
+  /// The id of the view of its name.
+  var nameID: String { "name.\(self)" }
 
   /// True if its value is a number.
   var isNumber: Bool { self != .jump }
@@ -20,27 +22,42 @@ extension TunerParameter {
   /// A value as it stands in the field: without its unit.
   func typedText(_ value: Double) -> String { PlainNumber.text(value, decimals: 3) }
 
-  /// The number in a text, with or without its unit, with a point or a comma; nil: there is none that
-  /// the parameter can be.
+  /// The number in a text, with or without its unit, or what comes of a sum of some; nil: there is none
+  /// that the parameter can be.
   ///
   /// - Parameter standard: the duration the motion was designed with.
   func value(typed text: String, standard: Double) -> Double? {
-    let text = text.lowercased().replacing(",", with: ".").replacing("\u{2212}", with: "-")
-    guard
-      let found = text.wholeMatch(of: /\s*([-+]?(?:\d+\.?\d*|\.\d+))\s*(ms|s|\/\s?s)?\s*/),
-      let number = Double(found.output.1)
-    else { return nil }
-    let factor: Double
-    switch (found.output.2, self) {
-    case (nil, _), ("s", .duration), ("s", .delay), (_, .velocity): factor = 1
-    case ("ms", .duration), ("ms", .delay): factor = 0.001
-    default: return nil
-    }
-    let value = (number * factor * 1000).rounded() / 1000
+    guard let number = TypedNumber(text), takes(number) else { return nil }
+    let value = Self.rounded(number.value)
     let isWhole = value == value.rounded()
     guard typedRange(standard: standard).contains(value), step < 1 || isWhole else { return nil }
     return value
   }
+
+  /// True if it can be a number of this unit.
+  private func takes(_ number: TypedNumber) -> Bool {
+    switch self {
+    case .duration, .delay: 0...1 ~= number.seconds && !number.isShare
+    case .velocity: -1...0 ~= number.seconds
+    case .count, .jump, .points: number.seconds == 0 && !number.isShare
+    case .x1, .y1, .x2, .y2, .damping: number.seconds == 0
+    }
+  }
+
+  /// A value so many steps on, as far as it can be typed.
+  ///
+  /// - Parameter steps: whole ones, or a part of one, which is one at least where numbers are whole.
+  func value(_ value: Double, stepped steps: Double, standard: Double) -> Double {
+    let range = typedRange(standard: standard)
+    let way = step < 1 ? steps * step : steps.rounded(.awayFromZero) * step
+    return min(range.upperBound, max(range.lowerBound, Self.rounded(value + way)))
+  }
+
+  /// As exact as numbers are typed; never −0.
+  private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 + 0 }
+
+  /// The points of the design by which a hand on its name goes a step on.
+  var pointsPerStep: Double { step < 1 ? 1 : 8 }
 
   /// The values that can be typed, in words.
   func rangeText(standard: Double) -> String {

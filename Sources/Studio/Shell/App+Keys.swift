@@ -44,7 +44,7 @@ extension App {
     } else if showsKeys {
       showsKeys = false
     } else if tuner.takesText {
-      (tuner.naming, tuner.typing) = (nil, nil)
+      tuner.takeBackTyped()
     } else if tuner.isShown {
       turnTuner(at: time)
     } else if timeline.isShown {

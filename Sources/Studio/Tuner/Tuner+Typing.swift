@@ -6,15 +6,22 @@ extension Tuner {
   struct Typing {
     let motion: String
     let parameter: TunerParameter
-    /// The text that it began with.
-    let original: String
+    /// The value that it began with.
+    let before: Double
+    /// The text of the value that is set.
+    var original: String
     var input: LineInput
     /// True if the parameter can't be what is typed.
     var isRefused = false
   }
 
-  /// The most characters of a number.
-  private static let longestNumber = 12
+  /// The most characters of a number, which may be a sum.
+  private static let longestNumber = 48
+
+  /// The steps by which keys move the number that is typed.
+  private static let steps: [Key: Double] = [
+    .up: 1, .down: -1, "Shift+Up": 10, "Shift+Down": -10, "Alt+Up": 0.1, "Alt+Down": -0.1,
+  ]
 
   /// True while keys are for a text on the card.
   var takesText: Bool { naming != nil || typing != nil }
@@ -26,12 +33,15 @@ extension Tuner {
 
   /// Takes a key or text for what is typed; false: it is for somebody else.
   func takes(_ event: InputEvent, at time: Instant) -> Bool {
+    if case .wheel(let place, let offset) = event { return takesWheel(at: place, by: offset) }
     guard let input = typing?.input ?? naming?.input else { return false }
     switch event {
     case .key(.return) where !input.line.isComposing:
       if typing == nil { saveName() } else { takeNumber() }
     case .key(.tab) where !input.line.isComposing: goOn(by: 1)
     case .key(.shiftTab) where !input.line.isComposing: goOn(by: -1)
+    case .key(let key) where typing != nil && Self.steps[key] != nil && !input.line.isComposing:
+      stepNumber(by: Self.steps[key] ?? 0)
     case .key, .text, .composition: edit { _ = $0.handle(event, at: time) }
     default: return false
     }
@@ -65,21 +75,54 @@ extension Tuner {
 
   /// Begins to type a parameter's number, all of it selected.
   func type(_ parameter: TunerParameter, _ panel: TunerPanel) {
-    let text = parameter.typedText(panel.value(of: parameter))
+    let value = panel.value(of: parameter)
+    typing = Typing(
+      motion: panel.name, parameter: parameter, before: value, original: "",
+      input: LineInput("", blinks: false))
+    typeAnew(value)
+  }
+
+  /// Shows a value in the field, selected.
+  private func typeAnew(_ value: Double) {
+    guard let text = typing?.parameter.typedText(value) else { return }
     var input = LineInput(text, blinks: false, longest: Self.longestNumber)
     _ = input.handle(.key("Ctrl+A"), at: now)
-    typing = Typing(
-      motion: panel.name, parameter: parameter, original: text, input: input)
+    typing?.input = input
+    typing?.original = text
+  }
+
+  /// Sets the number that is typed, some steps on.
+  private func stepNumber(by steps: Double) {
+    guard takeNumber(stays: true), let typing, let motion = typedMotion, let screen = screen()
+    else { return }
+    let parameter = typing.parameter
+    let standard = motion.standard.timing?.duration ?? 0
+    let value = parameter.value(value(of: parameter, motion), stepped: steps, standard: standard)
+    guard set(parameter, of: motion, to: value, screen) else { return }
+    typeAnew(value)
+  }
+
+  /// The motion whose number is typed, as it is by now.
+  private var typedMotion: TunableMotion? {
+    screen()?.motions.first { $0.name == typing?.motion }
+  }
+
+  /// Leaves what is typed; a number is what it was before.
+  func takeBackTyped() {
+    defer { (naming, typing) = (nil, nil) }
+    guard let typing, let motion = typedMotion, let screen = screen() else { return }
+    if value(of: typing.parameter, motion) != typing.before {
+      _ = set(typing.parameter, of: motion, to: typing.before, screen)
+    }
   }
 
   /// Sets the number that is typed; one that can't be stays, and is marked.
   ///
+  /// - Parameter stays: true if it is typed on.
   /// - Returns: false if it is refused.
   @discardableResult
-  private func takeNumber() -> Bool {
-    guard let typing, let screen = screen(),
-      let motion = screen.motions.first(where: { $0.name == typing.motion })
-    else {
+  private func takeNumber(stays: Bool = false) -> Bool {
+    guard let typing, let screen = screen(), let motion = typedMotion else {
       typing = nil
       return true
     }
@@ -93,7 +136,7 @@ extension Tuner {
         return false
       }
     }
-    self.typing = nil
+    if !stays { self.typing = nil }
     return true
   }
 

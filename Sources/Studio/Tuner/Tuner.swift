@@ -27,6 +27,10 @@ final class Tuner {
   var naming: Naming?
   /// The number that is typed for a parameter; nil: none is.
   var typing: Typing?
+  /// The parameter whose name a hand draws; nil: none is held.
+  var scrub: Scrub?
+  /// What the wheel has turned beyond whole steps.
+  var wheeled = Wheeled()
   /// The line that was copied last.
   private var copied: String?
   private var clipboard: String?
@@ -86,10 +90,8 @@ final class Tuner {
   private func panel(
     of motion: TunableMotion, hasOthers: Bool, on screen: any Tunable
   ) -> TunerPanel {
-    var model = models[motion.name] ?? TunerModel(motion.type)
-    model.take(motion.type)
     var panel = TunerPanel(
-      motion, model, window: room, hasOthers: hasOthers, knobs: screen.knobs)
+      motion, model(of: motion), window: room, hasOthers: hasOthers, knobs: screen.knobs)
     panel.format = format
     panel.preset = preset(of: motion)
     panel.typing = typing.map {
@@ -118,6 +120,7 @@ final class Tuner {
     switch use {
     case .preset, .text: break
     case .type(let parameter): type(parameter, panel)
+    case .scrub(let parameter, let tracking): scrub(parameter, tracking, panel, screen)
     case .previous: choose(by: -1, from: panel, screen)
     case .next: choose(by: 1, from: panel, screen)
     case .copy:
@@ -215,12 +218,22 @@ final class Tuner {
       screen.wait(motion.name, for: value)
       return true
     }
-    var model = models[motion.name] ?? TunerModel(motion.type)
-    model.take(motion.type)
+    var model = model(of: motion)
     model[parameter] = value
     guard model[parameter] == value else { return false }
     set(model, for: motion.name, screen)
     return true
+  }
+
+  /// The value of a motion's parameter.
+  func value(of parameter: TunerParameter, _ motion: TunableMotion) -> Double {
+    parameter == .delay ? motion.delay ?? 0 : model(of: motion)[parameter]
+  }
+
+  private func model(of motion: TunableMotion) -> TunerModel {
+    var model = models[motion.name] ?? TunerModel(motion.type)
+    model.take(motion.type)
+    return model
   }
 }
 

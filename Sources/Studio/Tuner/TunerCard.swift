@@ -12,6 +12,8 @@ final class TunerCard {
     case turn(Int, by: Int)
     /// The number of a parameter is pressed: it is typed from now on.
     case type(TunerParameter)
+    /// A press or a drag on the name of a parameter.
+    case scrub(TunerParameter, Tracking)
     /// A press or a drag in the text that is typed.
     case text(Tracking, LineView)
     /// A slider's knob is drawn to a share of its track, 0…1.

@@ -178,27 +178,58 @@ struct TunerParts {
     ).layout
   }
 
-  /// The name of a slider's parameter, and its value; a press on them begins to type it.
+  /// The name of a slider's parameter, which a hand draws to and fro, and its value, which a press
+  /// begins to type.
   private func head(_ parameter: TunerParameter, isShared: Bool) -> any Layout {
     let value = panel.value(of: parameter)
     let id = parameter.numberID
-    let typing = panel.typing.flatMap { $0.parameter == parameter ? $0 : nil }
     let width = isShared ? 52.0 : panel.layout.shape == .wide ? 84 : 62
     return ZStack {
-      if typing?.isRefused == true {
-        let range = parameter.rangeText(standard: panel.standardDuration)
-        Label(range, size: 12, .semibold, Palette.readable(Palette.red))
-          .inset(Insets(right: width + 4))
+      if let typing = panel.typing, typing.parameter == parameter {
+        typed(typing, beside: width)
       } else {
         Label(parameter.name, size: 13).inset(Insets(right: isShared ? 0 : width))
-      }
-      if let typing {
-        field(typing.line, .number, isRight: !typing.isRefused)
-          .size(width: width, alignment: .fillTrailing).inset(Insets(top: -4, bottom: -3))
-      } else {
+        scrub(parameter).inset(Insets(right: width))
         number(parameter.text(value), id, width: width, isTyped: parameter.isNumber)
-        if parameter.isNumber { press(id) { use(.type(parameter)) } }
+        if parameter.isNumber {
+          press(id) { use(.type(parameter)) }.size(width: width, alignment: .fillTrailing)
+        }
       }
+    }
+  }
+
+  /// The field of a number, which takes the name's place too if that is needed; beside one that is
+  /// refused stands what can be.
+  private func typed(_ typing: TunerPanel.Typing, beside width: Double) -> any Layout {
+    let parameter = typing.parameter
+    let isLong = typing.line.characters.count > Self.longestBesideName && !typing.isRefused
+    let field = field(typing.line, .number, isRight: !typing.isRefused)
+    return ZStack {
+      if typing.isRefused {
+        Label(
+          parameter.rangeText(standard: panel.standardDuration), size: 12, .semibold,
+          Palette.readable(Palette.red)
+        ).inset(Insets(right: width + 4))
+      } else if !isLong {
+        Label(parameter.name, size: 13).inset(Insets(right: width))
+      }
+      if isLong {
+        field.inset(Insets(top: -4, bottom: -3))
+      } else {
+        field.size(width: width, alignment: .fillTrailing).inset(Insets(top: -4, bottom: -3))
+      }
+    }
+  }
+
+  /// The most characters of a number that stands beside its name.
+  private static let longestBesideName = 7
+
+  /// The place of a name, which a hand draws to and fro.
+  private func scrub(_ parameter: TunerParameter) -> any Layout {
+    SizeLayout<View>(alignment: .fill, viewReuseId: parameter.nameID) { view in
+      view.takesFocus = false
+      view.cursor = .resizeHorizontally
+      view.tracking = { use(.scrub(parameter, $0)) }
     }
   }
 

@@ -81,7 +81,10 @@ import Testing
     #expect(try panel(film).model[.duration] == 0.61)
   }
 
-  @Test(arguments: ["", "abc", "1e3", "0", "-1", "61", "0.5.5", "5 m", "nan", "0x1", "1 /s"])
+  @Test(arguments: [
+    "", "abc", "1e3", "0", "-1", "61", "0.5.5", "5 m", "nan", "0x1", "1 /s",
+    "1/0", "(1", "1)", "1+", "*2", "1 2", "60%", "1s*1s", "1s + 10%", "()",
+  ])
   func whatCanNotBeIsRefusedInSight(_ typed: String) throws {
     let film = try filmedTuner()
     let before = try panel(film)
@@ -105,7 +108,10 @@ import Testing
 
   @Test(arguments: [
     ("1,5", 1.5), (".5", 0.5), ("2.", 2), ("0.8 s", 0.8), ("800ms", 0.8), (" 1 ", 1),
-    ("0.1234", 0.123), ("+0.4", 0.4),
+    ("0.1234", 0.123), ("+0.4", 0.4), ("0.3*2", 0.6), ("250ms + 0.1", 0.35), ("1/3", 0.333),
+    ("(0.4+0.2)*0.5", 0.3), ("0.1+0.2*2", 0.5), ("2 - 1 - 0.5", 0.5), ("8/2/4", 1),
+    ("-(0.1 - 0.4)", 0.3), ("500 ms*60%", 0.3), ("2 × 0,25", 0.5), ("1s ÷ 4", 0.25),
+    ("1s/1s", 1), ("50%*2", 1),
   ])
   func numbersAreReadAsPeopleWriteThem(_ typed: String, _ value: Double) {
     #expect(TunerParameter.duration.value(typed: typed, standard: 0.3) == value)
@@ -115,7 +121,38 @@ import Testing
     #expect(TunerParameter.count.value(typed: "4", standard: 1) == 4)
     #expect(TunerParameter.count.value(typed: "4.5", standard: 1) == nil)
     #expect(TunerParameter.y1.value(typed: "\u{2212}0.25", standard: 1) == -0.25)
+    #expect(TunerParameter.count.value(typed: "3*2", standard: 1) == 6)
+    #expect(TunerParameter.count.value(typed: "10%", standard: 1) == nil)
     #expect(TunerParameter.velocity.value(typed: "3 /s", standard: 1) == 3)
+    #expect(TunerParameter.velocity.value(typed: "1/500ms", standard: 1) == 2)
+    #expect(TunerParameter.velocity.value(typed: "1s", standard: 1) == nil)
+    #expect(TunerParameter.damping.value(typed: "60%", standard: 1) == 0.6)
+    #expect(TunerParameter.damping.value(typed: "50% + 0.1", standard: 1) == 0.6)
+    #expect(TunerParameter.damping.value(typed: "0.5s", standard: 1) == nil)
+  }
+
+  /// Any sum of numbers is what it says, and without its last sign it is refused or another one.
+  @Test func sumsAreWhatTheySay() {
+    forAll(seeds: 0..<2000) { random in
+      func sum(_ depth: Int) -> (text: String, value: Double) {
+        guard depth > 0, random.int(in: 0...2) > 0 else {
+          let number = Double(random.int(in: 1...99)) / 8
+          return (PlainNumber.text(number), number)
+        }
+        let (a, b) = (sum(depth - 1), sum(depth - 1))
+        switch random.int(in: 0...4) {
+        case 0: return ("(\(a.text) + \(b.text))", a.value + b.value)
+        case 1: return ("(\(a.text)-\(b.text))", a.value - b.value)
+        case 2: return ("(\(a.text))*(\(b.text))", a.value * b.value)
+        case 3: return ("(\(a.text))/(\(b.text))", a.value / b.value)
+        default: return ("(-\(a.text))", -a.value)
+        }
+      }
+      let (text, value) = sum(4)
+      let read = TypedNumber(text)?.value
+      let isRight = read.map { $0 == value || $0.isNaN && value.isNaN } ?? false
+      #expect(isRight, "\(text) is \(value), not \(String(describing: read))")
+    }
   }
 
   /// A number that its jumps don't allow is no number that is set silently.
@@ -155,6 +192,84 @@ import Testing
     type("4", film)
     film.frame(.key(.return))
     #expect(try panel(film).model[.duration] == 4)
+  }
+
+  // MARK: Steps
+
+  @Test(arguments: [
+    (Key.up, 0.51), (.down, 0.49), ("Shift+Up", 0.6), ("Shift+Down", 0.4), ("Alt+Up", 0.501),
+    ("Alt+Down", 0.499),
+  ])
+  func arrowsStepTheNumberThatIsTyped(_ key: Key, _ value: Double) throws {
+    let film = try filmedTuner()
+    try film.push(TunerParameter.duration.numberID)
+    type("0.25*2", film)
+    film.frame(.key(key))
+    #expect(try panel(film).model[.duration] == value && text(film) == PlainNumber.text(value))
+    #expect(film.screen.takesText, "and it is typed on")
+    #expect(film.screen.tuner.typing?.input.line.selection.count == text(film)?.count)
+    film.frame(.key(.return))
+    #expect(try panel(film).model[.duration] == value)
+  }
+
+  @Test func stepsStopAtTheRangeAndEscTakesThemBack() throws {
+    let film = try filmedTuner()
+    let before = try panel(film).model
+    try film.push(TunerParameter.duration.numberID)
+    type("59.95", film)
+    for _ in 0..<9 { film.frame(.key("Shift+Up")) }
+    #expect(text(film) == "60")
+    type("abc", film)
+    film.frame(.key(.up))
+    #expect(try panel(film).typing?.isRefused == true && text(film) == "abc")
+    film.frame(.key(.escape))
+    #expect(try panel(film).model == before && film.screen.tuner.isShown)
+  }
+
+  /// Over a number, its name or its slider; and nothing below the card scrolls.
+  @Test func theWheelStepsWhatItIsOver() throws {
+    let film = try filmedTuner()
+    let before = try panel(film).model[.duration]
+    var value = before
+    for id in [
+      TunerParameter.duration.numberID, TunerParameter.duration.nameID, TunerPart.slider(0).id,
+    ] {
+      film.frame(.wheel(at: try film.middle(of: id), by: Point(0, -60)))
+      value += 0.01
+      #expect(try abs(panel(film).model[.duration] - value) < 1e-9, "\(id)")
+    }
+    let place = try film.middle(of: TunerPart.slider(0).id)
+    for _ in 0..<4 { film.frame(.wheel(at: place, by: Point(0, 45))) }
+    #expect(try abs(panel(film).model[.duration] - before) < 1e-9, "three notches in four parts")
+    let all = try panel(film)
+    film.frame(.wheel(at: try film.middle(of: TunerPart.graph.id), by: Point(0, -600)))
+    #expect(try panel(film) == all)
+    film.frame(.wheel(at: Point(100, 400), by: Point(0, -600)))
+    #expect(try panel(film).model == all.model, "beside the card it is the screen's")
+  }
+
+  /// Every number of every kind.
+  @Test(arguments: TunerModel.Kind.allCases)
+  func aHandDrawsANumberByItsName(_ kind: TunerModel.Kind) throws {
+    let film = try filmedTuner()
+    let title = try panel(film).model.title(of: kind)
+    if try panel(film).model.kind != kind { try film.push(title) }
+    film.wait(20)
+    for parameter in try panel(film).parameters where parameter.isNumber {
+      let (before, unit) = (try panel(film), try panel(film).layout.unit)
+      let name = try film.middle(of: parameter.nameID)
+      film.frame(.press(name))
+      #expect(try panel(film).model == before.model && !film.screen.takesText)
+      film.frame(.move(name + Point((3 + 4 * parameter.pointsPerStep) * unit, 5)))
+      let drawn = try panel(film).value(of: parameter)
+      #expect(abs(drawn - before.value(of: parameter) - 4 * parameter.step) < 1e-9, "\(parameter)")
+      film.frame(.move(name))
+      film.frame(.release)
+      #expect(try panel(film).model == before.model && !film.screen.takesText)
+      film.frame(.press(name), .release)
+      #expect(film.screen.tuner.typing?.parameter == parameter, "a press types")
+      film.frame(.key(.escape))
+    }
   }
 
   /// The text lies in its field, and the field in the card.
