@@ -17,6 +17,8 @@ package struct Remembered: Equatable, Codable {
   package var tuned: [String: [String: TunerModel]]?
   /// The motions to which a person gave a name.
   package var presets: [String: TunerModel]?
+  /// The form in which springs are said.
+  package var springs: SpringForm?
   /// The seconds for which elements of the slides wait, by their names.
   package var delays: [String: Double]?
 

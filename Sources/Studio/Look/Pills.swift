@@ -10,9 +10,11 @@ struct Pills: ComposedLayout {
   ///   - margin: between the pills and the row's edge, in points.
   ///   - looks: the marks on the names.
   ///   - yieldsToDrag: true if a press that becomes a drag goes to the screen.
+  ///   - marker: the id of the pill below the chosen name.
   init(
     _ names: [String], selected: Int, size: Double, margin: Double, ground: Color,
-    looks: (String) -> PressLook, yieldsToDrag: Bool = false, choose: @escaping (Int) -> Void
+    looks: (String) -> PressLook, yieldsToDrag: Bool = false, marker: String = "marker",
+    choose: @escaping (Int) -> Void
   ) {
     let row = HStack(distribution: .fillEqualSize) {
       for (index, name) in names.enumerated() {
@@ -25,7 +27,7 @@ struct Pills: ComposedLayout {
     layout = Box(
       ground, radius: 99, border: Palette.rim,
       ZStack {
-        ChoiceMarker(radius: 99, column: selected, of: names.count, id: "marker")
+        ChoiceMarker(radius: 99, column: selected, of: names.count, id: marker)
         row
       }
       .inset(margin))

@@ -13,7 +13,7 @@ extension TunerModel: Codable {
     }
     self.kind = kind
     if kind == .lines { stops = try Self.stops(members.decode([[Double]].self, forKey: .stops)) }
-    for parameter in parameters where parameter != .points {
+    for parameter in ownParameters where parameter != .points {
       let range = Self.range(of: parameter)
       self[parameter] = try members.number(of: range, for: .parameter(parameter))
     }
@@ -26,7 +26,7 @@ extension TunerModel: Codable {
     if kind == .lines {
       try members.encode(kept.stops.map { [$0.value, $0.position] }, forKey: .stops)
     }
-    for parameter in parameters where parameter != .points {
+    for parameter in ownParameters where parameter != .points {
       try members.encode(kept[parameter], forKey: .parameter(parameter))
     }
   }
@@ -41,7 +41,7 @@ extension TunerModel: Codable {
         PiecewiseLinear.Stop(Self.limited($0.value, .y1), at: Self.limited($0.position, .x1))
       }
     }
-    for parameter in parameters where parameter != .points {
+    for parameter in ownParameters where parameter != .points {
       kept[parameter] = Self.limited(self[parameter], parameter)
     }
     return kept

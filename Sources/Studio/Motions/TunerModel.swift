@@ -19,6 +19,10 @@ package struct TunerModel: Equatable {
   /// The curve that it was before it became one straight line: more points lie on that one, until
   /// a hand moves them.
   var former: TimingCurve?
+  /// The numbers in which its spring is said.
+  var form = SpringForm.duration
+  /// The numbers of the form that a person has set, also those that its motion can't have.
+  var wanted: [TunerParameter: Double] = [:]
   private var values: [TunerParameter: Double] = [
     .duration: 0.3, .x1: 0.25, .y1: 0.1, .x2: 0.25, .y2: 1, .damping: 0.5, .velocity: 0,
     .count: 4, .jump: 1,
@@ -33,14 +37,14 @@ package struct TunerModel: Equatable {
   mutating func take(_ type: AnimationType) {
     guard type != self.type else { return }
     (kind, former) = (.easeInOut, nil)
-    self[.duration] = type.timing?.duration ?? self[.duration]
+    keep(type.timing?.duration ?? self[.duration], .duration)
     switch type.timing?.curve {
     case nil: break
     case .cssEaseInOut where type == .linear(duration: self[.duration]): break
     case .spring(let spring):
       kind = .spring
-      self[.damping] = spring.damping
-      self[.velocity] = spring.initialVelocity
+      keep(spring.damping, .damping)
+      keep(spring.initialVelocity, .velocity)
     case .cubicBezier(let curve):
       kind = .bezier
       (self[.x1], self[.y1], self[.x2], self[.y2]) = (curve.x1, curve.y1, curve.x2, curve.y2)
@@ -52,12 +56,14 @@ package struct TunerModel: Equatable {
       kind = .lines
       stops = Self.stops(near: curve)
     }
+    sayAnew()
   }
 
   /// Goes over to another kind; lines begin as a single one.
   mutating func turn(into kind: Kind) {
     if kind == .lines, self.kind != .lines { (former, stops) = (curve, Self.straight) }
     self.kind = kind
+    sayAnew()
   }
 
   /// The name of a kind beside this motion.
@@ -72,11 +78,17 @@ package struct TunerModel: Equatable {
     get { parameter == .points ? Double(stops.count) : values[parameter] ?? 0 }
     set {
       guard parameter != .points else { return spread(over: Int(newValue)) }
-      values[parameter] = newValue
+      if kind == .spring, form != .duration, form.rows.joined().contains(parameter) {
+        return want(newValue, for: parameter)
+      }
+      keep(newValue, parameter)
       // Between two places there is one jump at least.
       if jump == .neither { values[.count] = max(2, values[.count] ?? 0) }
     }
   }
+
+  /// Sets a number by itself.
+  mutating func keep(_ value: Double, _ parameter: TunerParameter) { values[parameter] = value }
 
   private var jump: Steps.Jump {
     let all = Steps.Jump.allCases
@@ -84,11 +96,13 @@ package struct TunerModel: Equatable {
   }
 
   /// The parameters that the sliders of its kind are for, from top to bottom, some beside another.
-  var rows: [[TunerParameter]] {
+  var rows: [[TunerParameter]] { rows(in: form) }
+
+  private func rows(in form: SpringForm) -> [[TunerParameter]] {
     switch kind {
     case .easeInOut: [[.duration]]
     case .bezier: [[.duration], [.x1, .y1], [.x2, .y2]]
-    case .spring: [[.duration], [.damping], [.velocity]]
+    case .spring: form.rows
     case .steps: [[.duration], [.count, .jump]]
     case .lines: [[.duration], [.points]]
     }
@@ -96,6 +110,9 @@ package struct TunerModel: Equatable {
 
   /// The parameters of its kind.
   var parameters: [TunerParameter] { rows.flatMap(\.self) }
+
+  /// The parameters of its motion, in whatever form that is said.
+  var ownParameters: [TunerParameter] { rows(in: .duration).flatMap(\.self) }
 
   /// The motion of these parameters.
   var type: AnimationType {

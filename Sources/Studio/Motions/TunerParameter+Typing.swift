@@ -15,6 +15,10 @@ extension TunerParameter {
     let range = range(standard: standard)
     switch self {
     case .duration, .delay: return range.lowerBound...max(60, range.upperBound)
+    case .response, .perceived: return range.lowerBound...10
+    case .bounce: return range.lowerBound...0.99
+    case .stiffness: return range.lowerBound...100_000
+    case .friction: return range.lowerBound...1000
     default: return range
     }
   }
@@ -30,26 +34,31 @@ extension TunerParameter {
     guard let number = TypedNumber(text), takes(number) else { return nil }
     let value = Self.rounded(number.value)
     let isWhole = value == value.rounded()
-    guard typedRange(standard: standard).contains(value), step < 1 || isWhole else { return nil }
+    guard typedRange(standard: standard).contains(value), !isCounted || isWhole else { return nil }
     return value
   }
 
   /// True if it can be a number of this unit.
   private func takes(_ number: TypedNumber) -> Bool {
     switch self {
-    case .duration, .delay: 0...1 ~= number.seconds && !number.isShare
+    case .duration, .delay, .response, .perceived: 0...1 ~= number.seconds && !number.isShare
     case .velocity: -1...0 ~= number.seconds
-    case .count, .jump, .points: number.seconds == 0 && !number.isShare
-    case .x1, .y1, .x2, .y2, .damping: number.seconds == 0
+    case .count, .jump, .points, .mass, .stiffness, .friction:
+      number.seconds == 0 && !number.isShare
+    case .x1, .y1, .x2, .y2, .damping, .bounce: number.seconds == 0
     }
   }
+
+  /// True if its numbers are whole.
+  private var isCounted: Bool { [.count, .jump, .points].contains(self) }
+  private var isTime: Bool { [.duration, .delay, .response, .perceived].contains(self) }
 
   /// A value so many steps on, as far as it can be typed.
   ///
   /// - Parameter steps: whole ones, or a part of one, which is one at least where numbers are whole.
   func value(_ value: Double, stepped steps: Double, standard: Double) -> Double {
     let range = typedRange(standard: standard)
-    let way = step < 1 ? steps * step : steps.rounded(.awayFromZero) * step
+    let way = (isCounted ? steps.rounded(.awayFromZero) : steps) * step
     return min(range.upperBound, max(range.lowerBound, Self.rounded(value + way)))
   }
 
@@ -57,12 +66,12 @@ extension TunerParameter {
   private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 + 0 }
 
   /// The points of the design by which a hand on its name goes a step on.
-  var pointsPerStep: Double { step < 1 ? 1 : 8 }
+  var pointsPerStep: Double { isCounted ? 8 : 1 }
 
   /// The values that can be typed, in words.
   func rangeText(standard: Double) -> String {
     let range = typedRange(standard: standard)
-    let unit = self == .duration || self == .delay ? " s" : ""
+    let unit = isTime ? " s" : ""
     return "\(typedText(range.lowerBound)) to \(typedText(range.upperBound))\(unit)"
   }
 }

@@ -3,6 +3,8 @@ import Engine
 /// A parameter of a motion, which a slider of the tuner changes.
 enum TunerParameter: Hashable, CaseIterable {
   case duration, x1, y1, x2, y2, damping, velocity
+  /// A spring's numbers in other forms: the duration of SwiftUI is perceived.
+  case response, perceived, bounce, mass, stiffness, friction
   /// The steps, the places where they jump, and the ends of straight lines.
   case count, jump, points
   /// The wait before the motion begins.
@@ -17,12 +19,21 @@ enum TunerParameter: Hashable, CaseIterable {
     case .y2: "y2"
     case .damping: "Damping"
     case .velocity: "Start velocity"
+    case .response: "Response"
+    case .perceived: "Duration"
+    case .bounce: "Bounce"
+    case .mass: "Mass"
+    case .stiffness: "Stiffness"
+    case .friction: "Damping"
     case .count: "Steps"
     case .jump: "Jump at"
     case .points: "Points"
     case .delay: "Delay"
     }
   }
+
+  /// The name where there is little room.
+  var shortName: String { self == .velocity ? "Velocity" : name }
 
   /// The values a slider reaches; seconds, ratios, or whole distances a second.
   ///
@@ -34,6 +45,11 @@ enum TunerParameter: Hashable, CaseIterable {
     case .y1, .y2: -0.5...1.5
     case .damping: 0.05...1
     case .velocity: -10...20
+    case .response, .perceived: 0.05...2
+    case .bounce: 0...0.95
+    case .mass: 0.1...10
+    case .stiffness: 1...1000
+    case .friction: 0.1...100
     case .count: 1...20
     case .jump: 0...Double(Steps.Jump.allCases.count - 1)
     case .points: 2...Double(TunerModel.mostStops)
@@ -44,7 +60,8 @@ enum TunerParameter: Hashable, CaseIterable {
   /// The distance between two values of a slider.
   var step: Double {
     switch self {
-    case .velocity: 0.1
+    case .velocity, .mass, .friction: 0.1
+    case .stiffness: 1
     case .count, .jump, .points: 1
     default: 0.01
     }
@@ -80,18 +97,19 @@ enum TunerParameter: Hashable, CaseIterable {
   /// A value with its unit.
   func text(_ value: Double) -> String {
     switch self {
-    case .duration, .delay: Self.text(value, decimals: 2) + " s"
+    case .duration, .delay, .response, .perceived: Self.text(value, decimals: 2) + " s"
     case .velocity: Self.text(value, decimals: 1) + " /s"
-    case .x1, .y1, .x2, .y2, .damping: Self.text(value, decimals: 2)
+    case .x1, .y1, .x2, .y2, .damping, .bounce: Self.text(value, decimals: 2)
+    case .mass, .stiffness, .friction: Self.text(value, decimals: 1)
     case .count, .points: PlainNumber.fixed(value, decimals: 0)
     case .jump: Steps.Jump.allCases[Int(value)].rawValue
     }
   }
 
-  /// So many decimals, or three if there are more.
+  /// So many decimals, or three if there are more; of a large number no more than can be read.
   private static func text(_ value: Double, decimals: Int) -> String {
     let short = PlainNumber.fixed(value, decimals: decimals)
-    let isShort = abs((Double(short) ?? value) - value) < 0.0005
+    let isShort = abs(value) >= 100 || abs((Double(short) ?? value) - value) < 0.0005
     return isShort ? short : PlainNumber.fixed(value, decimals: 3)
   }
 }

@@ -81,7 +81,8 @@ package final class App: ProgramScreen, WindowScreen {
     tuner = Tuner(
       typesetter: typesetter, reducesMotion: reducesMotion,
       presets: TunerPresets(
-        own: options.remembered.presets ?? [:], isKept: options.keepsPresets == true))
+        own: options.remembered.presets ?? [:], isKept: options.keepsPresets == true),
+      form: options.remembered.springs ?? .duration)
     chosen = ScreenSwitch(
       entries, showing: options.screen, typesetter: typesetter, reducesMotion: reducesMotion)
     keys = KeysPanel(reducesMotion: reducesMotion)
@@ -106,6 +107,7 @@ package final class App: ProgramScreen, WindowScreen {
       wantsFullScreen, current, themeChoice
     )
     comparison?.remember(in: &state)
+    state.springs = tuner.form == .duration ? nil : tuner.form
     state.presets = tuner.presets.own.isEmpty ? nil : tuner.presets.own
     return state
   }

@@ -20,6 +20,8 @@ final class Tuner {
   /// The parameters of each motion, with those of the kinds it is not.
   private var models: [String: TunerModel] = [:]
   private var format = CodeFormat.swift
+  /// The form in which springs are said.
+  private(set) var form: SpringForm
   var presets: TunerPresets
   /// True if a person's presets are to be kept on the disk now.
   var wantsKeeping = false
@@ -45,9 +47,10 @@ final class Tuner {
 
   init(
     typesetter: Typesetter = .standIn, reducesMotion: Bool = false,
-    presets: TunerPresets = TunerPresets()
+    presets: TunerPresets = TunerPresets(), form: SpringForm = .duration
   ) {
     self.presets = presets
+    self.form = form
     self.typesetter = typesetter
     self.reducesMotion = reducesMotion
     overlay = Overlay(by: .sliding(Point(24, 0)), reducesMotion: reducesMotion)
@@ -136,6 +139,7 @@ final class Tuner {
       model.turn(into: kind)
       set(model, panel, screen)
     case .turn(let knob, let step): screen.turn(knob, by: step)
+    case .say(let form): self.form = form
     case .slide(let parameter, let share): slide(parameter, to: share, panel, screen)
     case .pull(let handle, let place): pull(handle, to: place, panel, screen)
     }
@@ -233,6 +237,7 @@ final class Tuner {
   private func model(of motion: TunableMotion) -> TunerModel {
     var model = models[motion.name] ?? TunerModel(motion.type)
     model.take(motion.type)
+    model.say(in: form)
     return model
   }
 }

@@ -7,6 +7,8 @@ final class TunerCard {
   enum Use {
     case previous, next, copy, format, reset
     case kind(TunerModel.Kind)
+    /// Springs are said in this form from now on.
+    case say(SpringForm)
     case preset(PresetUse)
     /// A knob's next choice, or the one before it.
     case turn(Int, by: Int)

@@ -12,6 +12,8 @@ struct TunerLayout: Equatable {
   let rows: [Int]
   /// The number of knobs; 0…3.
   let knobs: Int
+  /// True if a spring is said in one of several forms.
+  let hasForms: Bool
   /// Points of the window for one of the panel's design.
   let unit: Double
   /// The panel in the window.
@@ -19,19 +21,20 @@ struct TunerLayout: Equatable {
   /// The panel in points of its design.
   let size: Size
 
-  init(window: Size, rows: [Int], knobs: Int = 0) {
+  init(window: Size, rows: [Int], knobs: Int = 0, hasForms: Bool = false) {
     self.rows = rows
     self.knobs = knobs
+    self.hasForms = hasForms
     let isTall = window.width < 0.9 * window.height
     let plain = Self.unit(isTall ? .tall : .wide, knobs: knobs, in: window)
     shape = plain < (isTall ? 0.95 : 0.75) ? .small : isTall ? .tall : .wide
-    size = Self.size(shape, rows: rows.count, knobs: knobs)
+    size = Self.size(shape, rows: rows.count, knobs: knobs, hasForms: hasForms)
     let unit = shape == .small ? Self.unit(.small, knobs: knobs, in: window) : plain
     self.unit = max(0.01, min(1.6, unit))
     let fitted = Size((size.width * self.unit).rounded(), (size.height * self.unit).rounded())
     let margin = Self.margin(shape)
     // A column is placed as if it had all rows, so that it stays where it is.
-    let most = Self.size(shape, rows: Self.mostRows, knobs: knobs).height * self.unit
+    let most = Self.largest(shape, knobs: knobs).height * self.unit
     let origin =
       isTall
       ? Point(((window.width - fitted.width) / 2).rounded(), window.height - margin - fitted.height)
@@ -44,18 +47,31 @@ struct TunerLayout: Equatable {
   private static func margin(_ shape: Shape) -> Double { shape == .wide ? 16 : 8 }
 
   /// The size of the card in its design.
-  private static func size(_ shape: Shape, rows: Int, knobs: Int) -> Size {
+  private static func size(_ shape: Shape, rows: Int, knobs: Int, hasForms: Bool) -> Size {
     let row = knobs > 0 ? 50.0 : 0
     switch shape {
-    case .wide: return Size(288, 512 + row + 40 * Double(rows))
-    case .tall: return Size(400, 375 + row)
-    case .small: return Size(304, 162 + (knobs > 1 ? 44 : 0) + 32 * Double(max(3, rows)))
+    case .wide: return Size(288, 512 + row + 40 * Double(rows + (hasForms ? 1 : 0)))
+    case .tall: return Size(400, 375 + row + (hasForms ? 38 : 0))
+    case .small:
+      let knobRow = hasKnobRow(knobs, hasForms) ? 44.0 : 0
+      return Size(304, 162 + knobRow + 32 * Double(max(3, rows)))
     }
+  }
+
+  /// The size that it may have.
+  private static func largest(_ shape: Shape, knobs: Int) -> Size {
+    // The forms take a slider's row in a column.
+    size(shape, rows: mostRows, knobs: knobs, hasForms: shape != .wide)
+  }
+
+  /// True if the knobs of a small card have a row of their own.
+  private static func hasKnobRow(_ knobs: Int, _ hasForms: Bool) -> Bool {
+    knobs > (hasForms ? 0 : 1)
   }
 
   /// Points of a window for one of the design.
   private static func unit(_ shape: Shape, knobs: Int, in window: Size) -> Double {
-    let most = size(shape, rows: mostRows, knobs: knobs)
+    let most = largest(shape, knobs: knobs)
     let margin = margin(shape)
     let (width, height) = (window.width - 2 * margin, window.height - 2 * margin)
     return switch shape {
@@ -98,11 +114,17 @@ struct TunerLayout: Equatable {
       .size(height: sliderHeight * Double(max(3, rows.count)))
       HStack(spacing: 6) {
         part(.preset)
-        part(.save).size(width: 56)
-        if knobs == 1 { part(.knob(0)).size(width: 96) }
+        part(.save).size(width: 52)
+        if hasForms {
+          part(.forms).size(width: 88)
+        } else if knobs == 1 {
+          part(.knob(0)).size(width: 96)
+        }
       }
       .size(height: 38).inset(Insets(top: 2))
-      if knobs > 1 { knobRow(part).size(height: 38).inset(Insets(top: 6)) }
+      if Self.hasKnobRow(knobs, hasForms) {
+        knobRow(part).size(height: 38).inset(Insets(top: 6))
+      }
       HStack(spacing: 8) {
         part(.copy)
         part(.format).size(width: 96)
@@ -125,6 +147,7 @@ struct TunerLayout: Equatable {
       presets(part).size(height: 40).inset(Insets(bottom: 12))
       part(.graph).size(height: 156)
       part(.numbers).size(height: 58).inset(Insets(top: 8, bottom: 6))
+      if hasForms { part(.forms).size(height: 32).inset(Insets(bottom: 8)) }
       sliderColumn(part)
       if knobs > 0 { knobRow(part).inset(Insets(top: 10)) }
       part(.code).size(height: 62).inset(Insets(top: 8, bottom: 10))
@@ -160,6 +183,7 @@ struct TunerLayout: Equatable {
       }
       .size(height: 181)
       .inset(Insets(top: 8, bottom: 6))
+      if hasForms { part(.forms).size(height: 30).inset(Insets(bottom: 8)) }
       if knobs > 0 { knobRow(part).inset(Insets(bottom: 10)) }
       part(.code).size(height: 44).inset(Insets(bottom: 10))
       HStack(spacing: 8) {

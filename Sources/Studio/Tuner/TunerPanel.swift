@@ -51,11 +51,11 @@ struct TunerPanel: Equatable {
     _ motion: TunableMotion, _ model: TunerModel, window: Size, hasOthers: Bool,
     knobs: [TunerKnob] = []
   ) {
-    let isSmall = TunerLayout(window: window, rows: [], knobs: knobs.count).shape == .small
-    // Words have no room there beside others.
-    let own = isSmall && model.kind == .steps ? model.parameters.map { [$0] } : model.rows
-    rows = own + (motion.delay == nil ? [] : [[.delay]])
-    layout = TunerLayout(window: window, rows: rows.map(\.count), knobs: knobs.count)
+    let shape = TunerLayout(window: window, rows: [], knobs: knobs.count).shape
+    rows = Self.rows(model, motion.delay == nil ? [] : [.delay], in: shape)
+    layout = TunerLayout(
+      window: window, rows: rows.map(\.count), knobs: knobs.count,
+      hasForms: model.kind == .spring)
     (name, use) = (motion.name, motion.use)
     delay = motion.delay ?? 0
     standardDelay = motion.standardDelay
@@ -64,6 +64,21 @@ struct TunerPanel: Equatable {
     self.model = model
     self.hasOthers = hasOthers
     self.knobs = knobs
+  }
+
+  private static func rows(
+    _ model: TunerModel, _ delay: [TunerParameter], in shape: TunerLayout.Shape
+  ) -> [[TunerParameter]] {
+    let rows = model.rows
+    switch (model.kind, shape) {
+    // Words have no room there beside others.
+    case (.steps, .small): return (model.parameters + delay).map { [$0] }
+    case (.spring, .small) where model.form == .physics:
+      return [[.stiffness], [.friction], [.velocity], [.mass] + delay]
+    // The forms take a row.
+    case (.spring, .wide): return rows.dropLast() + [(rows.last ?? []) + delay]
+    default: return delay.isEmpty ? rows : rows + [delay]
+    }
   }
 
   var parameters: [TunerParameter] { rows.flatMap(\.self) }

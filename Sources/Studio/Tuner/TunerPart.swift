@@ -1,6 +1,8 @@
 /// A part of the tuner's panel that has a place of its own.
 enum TunerPart: Hashable {
   case title, previous, next, kinds, graph, numbers
+  /// The forms in which a spring is said.
+  case forms
   /// The row of the presets, and the button at its end.
   case preset, save
   /// A slider, from top to bottom.

@@ -21,6 +21,7 @@ struct TunerParts {
     case .previous: arrow("‹", part, .previous)
     case .next: arrow("›", part, .next)
     case .kinds: kinds
+    case .forms: forms(part)
     case .preset: preset(part)
     case .save: save(part)
     case .graph: graphFrame
@@ -62,6 +63,20 @@ struct TunerParts {
       all.map(panel.model.title), selected: all.firstIndex(of: panel.model.kind) ?? 0, size: 13,
       margin: 3, ground: Palette.current.kinds, looks: looks,
       choose: { use(.kind(all[$0])) })
+  }
+
+  /// The forms of springs: all of them, or in a small card the one that is chosen.
+  private func forms(_ part: TunerPart) -> any Layout {
+    let (all, form) = (SpringForm.allCases, panel.model.form)
+    guard panel.layout.shape == .small else {
+      return Pills(
+        all.map(\.title), selected: all.firstIndex(of: form) ?? 0, size: 12, margin: 3,
+        ground: Palette.current.kinds, looks: looks, marker: "marker.forms",
+        choose: { use(.say(all[$0])) })
+    }
+    return turning(TunerKnob(name: "Spring", choice: form.title), part) {
+      .say(TunerKnob.next(to: form, by: $0, in: all))
+    }
   }
 
   /// The frame of the graph, with its legend.
@@ -183,12 +198,14 @@ struct TunerParts {
   private func head(_ parameter: TunerParameter, isShared: Bool) -> any Layout {
     let value = panel.value(of: parameter)
     let id = parameter.numberID
-    let width = isShared ? 52.0 : panel.layout.shape == .wide ? 84 : 62
+    let (isSmall, isWide) = (panel.layout.shape == .small, panel.layout.shape == .wide)
+    let width = isShared ? (isSmall ? 37.0 : 46) : isWide ? 84 : 62
+    let name = isShared ? parameter.shortName : parameter.name
     return ZStack {
       if let typing = panel.typing, typing.parameter == parameter {
         typed(typing, beside: width)
       } else {
-        Label(parameter.name, size: 13).inset(Insets(right: isShared ? 0 : width))
+        Label(name, size: 13).inset(Insets(right: width))
         scrub(parameter).inset(Insets(right: width))
         number(parameter.text(value), id, width: width, isTyped: parameter.isNumber)
         if parameter.isNumber {

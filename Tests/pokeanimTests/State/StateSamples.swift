@@ -21,6 +21,7 @@ enum StateSamples {
     state[tuned: .squares] = ["grid": TunerModel(.linear(duration: 1))]
     state.presets = ["Zoo": motion(0.5), "Ant / 2": motion(0.25)]
     state.delays = ["button": 0.5, "title": 1]
+    state.springs = .physics
     return state
   }
 
@@ -62,6 +63,8 @@ enum StateSamples {
     """
     {"format":1,"presets":{"Ease 1":{"duration":0.5,"kind":"easeInOut"}},"theme":"light"}
     """,
+    // The form of springs.
+    #"{"format":1,"springs":"bounce","theme":"light"}"#,
   ]
 }
 

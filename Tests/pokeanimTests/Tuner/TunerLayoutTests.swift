@@ -18,14 +18,16 @@ import Testing
       layout.frame(of: .save), layout.graph, layout.numbers,
       layout.code, layout.copy, layout.reset,
     ] + layout.sliderFrames + layout.knobFrames
+      + (layout.hasForms ? [layout.frame(of: .forms)] : [])
   }
 
   @Test(arguments: windows) func thePartsLieInThePanelAndApart(_ window: Size) {
-    for number in 0..<24 {
-      let rows = Self.rows[number % 6]
-      let layout = TunerLayout(window: window, rows: rows, knobs: number / 6)
+    for number in 0..<48 {
+      let (rows, knobs) = (Self.rows[number % 6], number / 6 % 4)
+      let hasForms = number >= 24 && rows.count < 4
+      let layout = TunerLayout(window: window, rows: rows, knobs: knobs, hasForms: hasForms)
       #expect(layout.sliderFrames.count == rows.reduce(0, +))
-      #expect(layout.knobFrames.count == number / 6)
+      #expect(layout.knobFrames.count == knobs)
       let width = layout.frame.width / layout.unit
       let height = layout.frame.height / layout.unit
       let parts = parts(layout)
@@ -46,6 +48,9 @@ import Testing
   @Test(arguments: windows.dropLast()) func itLeavesMostOfTheWindowFree(_ window: Size) {
     for knobs in [0, 3] {
       expectFree(window, TunerLayout(window: window, rows: [1, 2, 2, 1], knobs: knobs))
+      let isWide = TunerLayout(window: window, rows: [], knobs: knobs).shape == .wide
+      let rows = isWide ? [1, 2, 2] : [1, 1, 1, 2]
+      expectFree(window, TunerLayout(window: window, rows: rows, knobs: knobs, hasForms: true))
     }
   }
 

@@ -45,6 +45,32 @@ import Testing
     }
   }
 
+  /// A spring in every form, on every size of card.
+  @Test(arguments: SpringForm.allCases, [Size(960, 720), Size(390, 844), Size(480, 960)])
+  func springsAreTypedInEveryForm(_ form: SpringForm, _ size: Size) throws {
+    let film = try filmedTuner()
+    film.frame(.resize(size))
+    if try panel(film).model.kind != .spring { try film.push("Spring") }
+    film.wait(20)
+    let motion = try panel(film).model.type
+    for _ in 0..<4 where try panel(film).model.form != form {
+      try film.push(panel(film).layout.shape == .small ? TunerPart.forms.id : form.title)
+      film.wait(20)
+    }
+    #expect(try panel(film).model.form == form && panel(film).model.type == motion)
+    for parameter in try panel(film).parameters {
+      let wanted = ["7", "0.35", "-0.35"][
+        parameter == .stiffness ? 0 : parameter == .velocity ? 2 : 1]
+      try film.push(parameter.numberID)
+      type(wanted, film)
+      film.frame(.key(.return))
+      #expect(try panel(film).value(of: parameter) == Double(wanted), "\(parameter)")
+    }
+    #expect(film.screen.remembered.springs == (form == .duration ? nil : form))
+    let next = try filmedTuner(film.screen.remembered)
+    #expect(next.screen.tuner.form == form)
+  }
+
   @Test func keysAreTheFieldsAlone() throws {
     let film = try filmedTuner()
     let slides = try #require(film.screen.screens[.onboarding] as? OnboardingScreen)
