@@ -57,4 +57,6 @@ extension Comparison: Tunable {
   func choose(_ name: String) -> Bool { now.choose(name) }
   var knobs: [TunerKnob] { now.knobs }
   func turn(_ knob: Int, by step: Int) { now.turn(knob, by: step) }
+  var namedMotions: [TunerPresets.Preset] { now.namedMotions }
+  func use(_ name: String, for motion: String) -> Bool { now.use(name, for: motion) }
 }

@@ -6,6 +6,15 @@ package struct TunerPresets {
   struct Preset: Equatable {
     let name: String
     let model: TunerModel
+    var source = Source.program
+  }
+
+  /// The place where a motion has got its name.
+  enum Source: String {
+    case program = "Preset"
+    /// A person's own.
+    case own = "Yours"
+    case document = "In this document"
   }
 
   /// A person's own, by their names.
@@ -40,15 +49,12 @@ package struct TunerPresets {
 
   /// The springs, then a person's own in the order of their names.
   var all: [Preset] {
-    Self.builtIn + own.sorted { $0.key < $1.key }.map { Preset(name: $0, model: $1) }
+    Self.builtIn
+      + own.sorted { $0.key < $1.key }.map { Preset(name: $0, model: $1, source: .own) }
   }
 
-  /// The name of a motion; nil: it has none.
-  func name(of type: AnimationType) -> String? { all.first { $0.model.type == type }?.name }
-
-  /// The preset some steps on from a motion; beyond the last comes the first.
-  func next(to type: AnimationType, by step: Int) -> Preset {
-    let all = all
+  /// A motion some steps on from one, among some; beyond the last comes the first.
+  static func next(to type: AnimationType, by step: Int, among all: [Preset]) -> Preset {
     guard let index = all.firstIndex(where: { $0.model.type == type }) else {
       return step > 0 ? all[0] : all[all.count - 1]
     }

@@ -43,8 +43,8 @@ extension App {
       _ = screen.stepOut(at: time)
     } else if showsKeys {
       showsKeys = false
-    } else if tuner.takesText {
-      tuner.takeBackTyped()
+    } else if tuner.isShown, tuner.stepOut() {
+      return
     } else if tuner.isShown {
       turnTuner(at: time)
     } else if timeline.isShown {

@@ -42,8 +42,13 @@ extension Tuner {
   func use(_ use: TunerCard.PresetUse, _ panel: TunerPanel, _ screen: any Tunable) {
     switch use {
     case .turn(let step):
-      let preset = presets.next(to: panel.model.type, by: step)
-      set(preset.model, panel, screen)
+      let all = presets.all + screen.namedMotions
+      take(TunerPresets.next(to: panel.model.type, by: step, among: all), panel, screen)
+    case .take(let preset): take(preset, panel, screen)
+    case .browse:
+      browses.toggle()
+      page = 0
+    case .turnPage: page += 1
     case .save where naming == nil:
       let name = presets.proposal(for: panel.model)
       var input = LineInput(name, blinks: false, longest: TunerPresets.longestName)
@@ -57,13 +62,21 @@ extension Tuner {
     }
   }
 
-  /// The row of a motion.
-  func preset(of motion: TunableMotion) -> TunerPanel.Preset {
-    let name = presets.name(of: motion.type)
+  private func take(
+    _ preset: TunerPresets.Preset, _ panel: TunerPanel, _ screen: any Tunable
+  ) {
+    if preset.source == .document, screen.use(preset.name, for: panel.name) { return }
+    set(preset.model, panel, screen)
+  }
+
+  /// The row of a motion, which may be a preset.
+  func row(of preset: TunerPresets.Preset?, _ motion: TunableMotion) -> TunerPanel.Preset {
     let isStandard = motion.type == motion.standard
+    let isOwn = preset?.source == .own
     return TunerPanel.Preset(
-      name: name ?? (isStandard ? "As designed" : "Custom"),
-      isKnown: name != nil, isOwn: name.map { presets.own[$0] != nil } ?? false,
-      keeping: name.map(presets.keeping) ?? .kept, naming: naming?.input.line)
+      name: preset?.name ?? (isStandard ? "As designed" : "Custom"),
+      source: preset?.source ?? .program, isKnown: preset != nil, isOwn: isOwn,
+      keeping: isOwn ? preset.map { presets.keeping($0.name) } ?? .kept : .kept,
+      naming: naming?.input.line)
   }
 }

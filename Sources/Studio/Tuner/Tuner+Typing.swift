@@ -107,8 +107,15 @@ extension Tuner {
     screen()?.motions.first { $0.name == typing?.motion }
   }
 
+  /// Leaves what is typed, or closes the presets; false: there is nothing of the kind.
+  func stepOut() -> Bool {
+    guard takesText || browses else { return false }
+    if takesText { takeBackTyped() } else { browses = false }
+    return true
+  }
+
   /// Leaves what is typed; a number is what it was before.
-  func takeBackTyped() {
+  private func takeBackTyped() {
     defer { (naming, typing) = (nil, nil) }
     guard let typing, let motion = typedMotion, let screen = screen() else { return }
     if value(of: typing.parameter, motion) != typing.before {

@@ -25,6 +25,9 @@ final class Tuner {
   var presets: TunerPresets
   /// True if a person's presets are to be kept on the disk now.
   var wantsKeeping = false
+  /// True while all presets are looked through, and the page of those that there is room for.
+  var browses = false
+  var page = 0
   /// The name that is typed for a motion; nil: none is.
   var naming: Naming?
   /// The number that is typed for a parameter; nil: none is.
@@ -70,6 +73,7 @@ final class Tuner {
     (card, panel) = (nil, nil)
     chosen = nil
     copied = nil
+    browses = false
     (naming, typing) = (nil, nil)
   }
 
@@ -93,10 +97,13 @@ final class Tuner {
   private func panel(
     of motion: TunableMotion, hasOthers: Bool, on screen: any Tunable
   ) -> TunerPanel {
+    let presets = presets.all + screen.namedMotions
+    let preset = presets.first { $0.model.type == motion.type }
     var panel = TunerPanel(
-      motion, model(of: motion), window: room, hasOthers: hasOthers, knobs: screen.knobs)
+      motion, model(of: motion), window: room, hasOthers: hasOthers, knobs: screen.knobs,
+      tiles: browses ? TunerPanel.Tiles(all: presets, chosen: preset, page: page) : nil)
     panel.format = format
-    panel.preset = preset(of: motion)
+    panel.preset = row(of: preset, motion)
     panel.typing = typing.map {
       TunerPanel.Typing(
         parameter: $0.parameter, line: $0.input.line, isRefused: $0.isRefused)
@@ -137,6 +144,7 @@ final class Tuner {
     case .kind(let kind):
       var model = panel.model
       model.turn(into: kind)
+      browses = false
       set(model, panel, screen)
     case .turn(let knob, let step): screen.turn(knob, by: step)
     case .say(let form): self.form = form

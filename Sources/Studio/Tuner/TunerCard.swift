@@ -28,6 +28,11 @@ final class TunerCard {
   enum PresetUse {
     /// The next one, or the one before it.
     case turn(by: Int)
+    case take(TunerPresets.Preset)
+    /// Shows all of them, or no more.
+    case browse
+    /// Shows those that there was no room for.
+    case turnPage
     /// Asks for a name, or takes the one that is typed.
     case save
     case delete
@@ -45,6 +50,9 @@ final class TunerCard {
   private var shown: TunerPanel?
   private var theme = Theme.current
   private var plot: TunerPlot?
+  /// The preset whose way is gone through; nil: none is.
+  private var run: TileRun?
+  private var now = Instant.zero
   /// The control point that is held, and the parameter whose slider is; another motion has others.
   private var handle: Int?
   private var slider: TunerParameter?
@@ -71,9 +79,25 @@ final class TunerCard {
     set { pane.reducesMotion = newValue }
   }
   /// True while something moves on it.
-  var isRunning: Bool { pane.isRunning }
+  var isRunning: Bool {
+    pane.isRunning || pointedPreset != run?.preset || run?.isRunning(at: now) == true
+  }
 
-  func advance(to time: Instant) { pane.advance(to: time) }
+  func advance(to time: Instant) {
+    now = time
+    pane.advance(to: time)
+    let preset = pointedPreset
+    if preset != run?.preset { run = preset.map { TileRun(preset: $0, began: time) } }
+  }
+
+  /// The preset under the pointer, or with the keyboard's focus; none is while movement is reduced.
+  private var pointedPreset: TunerPresets.Preset? {
+    guard !reducesMotion, let tiles = shown?.tiles else { return nil }
+    return tiles.all.first { preset in
+      guard let view = root.first(key: TunerTiles.id(of: preset)) else { return false }
+      return view.look != .plain || view.hasFocus
+    }
+  }
 
   /// Shows a panel; what moves in its graph is no part of it.
   func show(_ panel: TunerPanel) {
@@ -95,8 +119,22 @@ final class TunerCard {
     guard let layout = shown?.layout, let plot else { return [] }
     let toPanel = AffineTransform.scale(layout.unit, layout.unit)
       .then(.translation(layout.frame.x, layout.frame.y))
-    return pane.commands(builder)
-      + [.layer(Layer(transform: toPanel, commands: plot.commands(elapsed: elapsed)))]
+    let moving = shown?.tiles == nil ? plot.commands(elapsed: elapsed) : dot
+    return pane.commands(builder) + [.layer(Layer(transform: toPanel, commands: moving))]
+  }
+
+  /// The dot that goes through a preset's way, in the card's design.
+  private var dot: [DrawCommand] {
+    guard let run, run.isRunning(at: now), let layout = shown?.layout,
+      let box = pane.frame(of: TunerTiles.pictureID(of: run.preset))
+    else { return [] }
+    let place = TilePicture(run.preset.model)
+      .place(run.progress(at: now), in: box.size * (1 / layout.unit))
+    let center = (box.origin - layout.frame.origin) * (1 / layout.unit) + place
+    return [
+      .fill(.circle(center: center, radius: 5), .color(Palette.well)),
+      .fill(.circle(center: center, radius: 3.8), .color(Palette.red)),
+    ]
   }
 
   /// Follows a hand on a slider as long as that is there.

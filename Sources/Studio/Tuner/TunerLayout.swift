@@ -14,6 +14,8 @@ struct TunerLayout: Equatable {
   let knobs: Int
   /// True if a spring is said in one of several forms.
   let hasForms: Bool
+  /// True if the presets are in the place of graph and sliders.
+  let hasTiles: Bool
   /// Points of the window for one of the panel's design.
   let unit: Double
   /// The panel in the window.
@@ -21,10 +23,13 @@ struct TunerLayout: Equatable {
   /// The panel in points of its design.
   let size: Size
 
-  init(window: Size, rows: [Int], knobs: Int = 0, hasForms: Bool = false) {
+  init(
+    window: Size, rows: [Int], knobs: Int = 0, hasForms: Bool = false, hasTiles: Bool = false
+  ) {
     self.rows = rows
     self.knobs = knobs
     self.hasForms = hasForms
+    self.hasTiles = hasTiles
     let isTall = window.width < 0.9 * window.height
     let plain = Self.unit(isTall ? .tall : .wide, knobs: knobs, in: window)
     shape = plain < (isTall ? 0.95 : 0.75) ? .small : isTall ? .tall : .wide
@@ -107,21 +112,17 @@ struct TunerLayout: Equatable {
       }
       .size(height: 24)
       part(.kinds).size(height: 28).inset(Insets(top: 6, bottom: 10))
-      HStack(spacing: 14) {
-        part(.graph).size(width: 116).inset(Insets(bottom: 4))
-        sliderColumn(part)
-      }
-      .size(height: sliderHeight * Double(max(3, rows.count)))
-      HStack(spacing: 6) {
-        part(.preset)
-        part(.save).size(width: 52)
-        if hasForms {
-          part(.forms).size(width: 88)
-        } else if knobs == 1 {
-          part(.knob(0)).size(width: 96)
+      if hasTiles {
+        part(.tiles).inset(Insets(bottom: 6))
+          .size(height: sliderHeight * Double(max(3, rows.count)))
+      } else {
+        HStack(spacing: 14) {
+          part(.graph).size(width: 116).inset(Insets(bottom: 4))
+          sliderColumn(part)
         }
+        .size(height: sliderHeight * Double(max(3, rows.count)))
       }
-      .size(height: 38).inset(Insets(top: 2))
+      smallPresets(part).size(height: 38).inset(Insets(top: 2))
       if Self.hasKnobRow(knobs, hasForms) {
         knobRow(part).size(height: 38).inset(Insets(top: 6))
       }
@@ -135,6 +136,19 @@ struct TunerLayout: Equatable {
     .inset(Insets(top: 10, left: 12, bottom: 10, right: 12))
   }
 
+  /// The presets, and beside them the forms of springs or a single knob.
+  private func smallPresets(_ part: (TunerPart) -> any Layout) -> any Layout {
+    HStack(spacing: 6) {
+      part(.preset)
+      part(.save).size(width: 52)
+      if hasForms {
+        part(.forms).size(width: 88)
+      } else if knobs == 1 {
+        part(.knob(0)).size(width: 96)
+      }
+    }
+  }
+
   private func wide(_ part: (TunerPart) -> any Layout) -> any Layout {
     VStack {
       HStack(spacing: 4) {
@@ -145,10 +159,14 @@ struct TunerLayout: Equatable {
       .size(height: 30)
       part(.kinds).size(height: 34).inset(Insets(top: 10, bottom: 10))
       presets(part).size(height: 40).inset(Insets(bottom: 12))
-      part(.graph).size(height: 156)
-      part(.numbers).size(height: 58).inset(Insets(top: 8, bottom: 6))
-      if hasForms { part(.forms).size(height: 32).inset(Insets(bottom: 8)) }
-      sliderColumn(part)
+      if hasTiles {
+        part(.tiles).size(height: 228 + (hasForms ? 40 : 0) + sliderHeight * Double(rows.count))
+      } else {
+        part(.graph).size(height: 156)
+        part(.numbers).size(height: 58).inset(Insets(top: 8, bottom: 6))
+        if hasForms { part(.forms).size(height: 32).inset(Insets(bottom: 8)) }
+        sliderColumn(part)
+      }
       if knobs > 0 { knobRow(part).inset(Insets(top: 10)) }
       part(.code).size(height: 62).inset(Insets(top: 8, bottom: 10))
       HStack(spacing: 8) {
@@ -170,19 +188,7 @@ struct TunerLayout: Equatable {
       }
       .size(height: 30)
       part(.kinds).size(height: 32).inset(Insets(top: 6))
-      HStack(spacing: 14) {
-        VStack(spacing: 2) {
-          part(.graph).size(height: 118)
-          part(.numbers).size(height: 50)
-        }
-        VStack(distribution: .leading) {
-          presets(part).size(height: 38).inset(Insets(bottom: 7))
-          sliderColumn(part)
-        }
-        .size(width: 166)
-      }
-      .size(height: 181)
-      .inset(Insets(top: 8, bottom: 6))
+      middle(part).size(height: 181).inset(Insets(top: 8, bottom: 6))
       if hasForms { part(.forms).size(height: 30).inset(Insets(bottom: 8)) }
       if knobs > 0 { knobRow(part).inset(Insets(bottom: 10)) }
       part(.code).size(height: 44).inset(Insets(bottom: 10))
@@ -194,6 +200,27 @@ struct TunerLayout: Equatable {
       .size(height: 34)
     }
     .inset(Insets(top: 12, left: 16, bottom: 12, right: 16))
+  }
+
+  /// The graph beside the sliders, or the presets.
+  @LayoutBuilder private func columns(_ part: (TunerPart) -> any Layout) -> [any Layout] {
+    VStack(spacing: 2) {
+      part(.graph).size(height: 118)
+      part(.numbers).size(height: 50)
+    }
+    VStack(distribution: .leading) {
+      presets(part).size(height: 38).inset(Insets(bottom: 7))
+      sliderColumn(part)
+    }
+    .size(width: 166)
+  }
+
+  private func middle(_ part: (TunerPart) -> any Layout) -> any Layout {
+    guard hasTiles else { return HStack(spacing: 14) { columns(part) } }
+    return VStack {
+      presets(part).size(height: 38).inset(Insets(bottom: 7))
+      part(.tiles)
+    }
   }
 
   /// The height of a slider's row.

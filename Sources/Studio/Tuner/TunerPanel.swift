@@ -22,6 +22,8 @@ struct TunerPanel: Equatable {
   var preset = Preset()
   /// The number that is typed; nil: none is.
   var typing: Typing?
+  /// The presets, if they are looked through.
+  let tiles: Tiles?
   /// The language of the line.
   var format = CodeFormat.swift
   /// True if the line has been copied as it is.
@@ -35,9 +37,19 @@ struct TunerPanel: Equatable {
     let isRefused: Bool
   }
 
+  /// The presets that are looked through.
+  struct Tiles: Equatable {
+    let all: [TunerPresets.Preset]
+    /// The one that the motion is.
+    let chosen: TunerPresets.Preset?
+    /// The page of those that there is room for, however many there are.
+    let page: Int
+  }
+
   /// The row of the presets.
   struct Preset: Equatable {
     var name = ""
+    var source = TunerPresets.Source.program
     /// True if the motion is one of the presets, and if it is a person's own.
     var isKnown = false
     var isOwn = false
@@ -49,13 +61,14 @@ struct TunerPanel: Equatable {
 
   init(
     _ motion: TunableMotion, _ model: TunerModel, window: Size, hasOthers: Bool,
-    knobs: [TunerKnob] = []
+    knobs: [TunerKnob] = [], tiles: Tiles? = nil
   ) {
     let shape = TunerLayout(window: window, rows: [], knobs: knobs.count).shape
     rows = Self.rows(model, motion.delay == nil ? [] : [.delay], in: shape)
     layout = TunerLayout(
       window: window, rows: rows.map(\.count), knobs: knobs.count,
-      hasForms: model.kind == .spring)
+      hasForms: model.kind == .spring, hasTiles: tiles != nil)
+    self.tiles = tiles
     (name, use) = (motion.name, motion.use)
     delay = motion.delay ?? 0
     standardDelay = motion.standardDelay

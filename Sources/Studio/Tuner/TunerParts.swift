@@ -17,21 +17,22 @@ struct TunerParts {
 
   private func part(_ part: TunerPart) -> any Layout {
     switch part {
-    case .title: Label(panel.name, size: 17, .bold, Palette.ink)
+    case .title: Label(panel.name, size: 17, .bold, Palette.ink, id: part.id)
     case .previous: arrow("‹", part, .previous)
     case .next: arrow("›", part, .next)
     case .kinds: kinds
     case .forms: forms(part)
     case .preset: preset(part)
     case .save: save(part)
+    case .tiles: tiles
     case .graph: graphFrame
     case .numbers: numbers
     case .slider(let index): slider(index, part)
     case .knob(let index): knob(index, part)
     case .code:
       Box(
-        Palette.trough, radius: 10, Label(panel.shownLine, size: 12, .regular, Palette.ink).inset(6)
-      )
+        Palette.trough, radius: 10, id: part.id,
+        Label(panel.shownLine, size: 12, .regular, Palette.ink, id: part.id + ".line").inset(6))
     case .copy:
       button(
         panel.isCopied ? "Copied" : "Copy", part, .copy, .white, size: 14,
@@ -105,8 +106,8 @@ struct TunerParts {
   private var numbers: any Layout {
     func cell(_ name: String, _ value: String) -> any Layout {
       VStack(distribution: .leading) {
-        Label(name, size: 12, .regular, Palette.faint).size(height: 18)
-        Label(value, size: 17, .semibold, Palette.ink).size(height: 24)
+        Label(name, size: 12, .regular, Palette.faint, id: "measure." + name).size(height: 18)
+        Label(value, size: 17, .semibold, Palette.ink, id: "value." + name).size(height: 24)
       }
       .inset(Insets(top: 4, right: 4))
     }
@@ -158,10 +159,18 @@ struct TunerParts {
   }
 
   /// A box of one of a few choices, which a press takes on, and one at its left end back.
+  ///
+  /// - Parameter open: what a press between the ends does, if it does not take the next choice, which then
+  ///   is at the right end.
   private func turning(
-    _ knob: TunerKnob, _ part: TunerPart, turn: @escaping (Int) -> TunerCard.Use
+    _ knob: TunerKnob, _ part: TunerPart, open: TunerCard.Use? = nil,
+    turn: @escaping (Int) -> TunerCard.Use
   ) -> any Layout {
-    Box(
+    let end = 28.0
+    func arrow(_ sign: String, _ alignment: TextContent.Alignment) -> any Layout {
+      Label(sign, size: 14, .regular, Palette.faint, alignment)
+    }
+    return Box(
       Palette.ground(Palette.control, looks(part.id)), radius: 10, border: Palette.rim,
       ZStack {
         VStack(distribution: .leading) {
@@ -171,114 +180,38 @@ struct TunerParts {
         }
         .inset(Insets(top: 4))
         ZStack {
-          Label("‹", size: 14, .regular, Palette.faint)
-          Label("›", size: 14, .regular, Palette.faint, .trailing)
+          arrow("‹", .leading)
+          arrow("›", .trailing)
         }
         .size(height: 18, alignment: .topFill).inset(Insets(top: 17, left: 6, right: 6))
-        SizeLayout<View>(width: 22).onPress(part.id + ".back") { use(turn(-1)) }
-          .size(width: 22, alignment: .fillLeading)
-      }
-    )
-    .onPress(part.id, cornerRadius: 10) { use(turn(1)) }
-  }
-
-  // MARK: Texts that are typed
-
-  private func field(
-    _ line: LineEditor, _ style: TunerField.Style, isRight: Bool = true
-  ) -> any Layout {
-    TunerField(
-      line: line, style: style, isRight: isRight, measuring: typesetter.measuring,
-      follow: { use(.text($0, $1)) }
-    ).layout
-  }
-
-  /// The name of a slider's parameter, which a hand draws to and fro, and its value, which a press
-  /// begins to type.
-  private func head(_ parameter: TunerParameter, isShared: Bool) -> any Layout {
-    let value = panel.value(of: parameter)
-    let id = parameter.numberID
-    let (isSmall, isWide) = (panel.layout.shape == .small, panel.layout.shape == .wide)
-    let width = isShared ? (isSmall ? 37.0 : 46) : isWide ? 84 : 62
-    let name = isShared ? parameter.shortName : parameter.name
-    return ZStack {
-      if let typing = panel.typing, typing.parameter == parameter {
-        typed(typing, beside: width)
-      } else {
-        Label(name, size: 13).inset(Insets(right: width))
-        scrub(parameter).inset(Insets(right: width))
-        number(parameter.text(value), id, width: width, isTyped: parameter.isNumber)
-        if parameter.isNumber {
-          press(id) { use(.type(parameter)) }.size(width: width, alignment: .fillTrailing)
+        SizeLayout<View>(width: end).onPress(part.id + ".back") { use(turn(-1)) }
+          .size(width: end, alignment: .fillLeading)
+        if open != nil {
+          SizeLayout<View>(width: end).onPress(part.id + ".next") { use(turn(1)) }
+            .size(width: end, alignment: .fillTrailing)
         }
       }
-    }
-  }
-
-  /// The field of a number, which takes the name's place too if that is needed; beside one that is
-  /// refused stands what can be.
-  private func typed(_ typing: TunerPanel.Typing, beside width: Double) -> any Layout {
-    let parameter = typing.parameter
-    let isLong = typing.line.characters.count > Self.longestBesideName && !typing.isRefused
-    let field = field(typing.line, .number, isRight: !typing.isRefused)
-    return ZStack {
-      if typing.isRefused {
-        Label(
-          parameter.rangeText(standard: panel.standardDuration), size: 12, .semibold,
-          Palette.readable(Palette.red)
-        ).inset(Insets(right: width + 4))
-      } else if !isLong {
-        Label(parameter.name, size: 13).inset(Insets(right: width))
-      }
-      if isLong {
-        field.inset(Insets(top: -4, bottom: -3))
-      } else {
-        field.size(width: width, alignment: .fillTrailing).inset(Insets(top: -4, bottom: -3))
-      }
-    }
-  }
-
-  /// The most characters of a number that stands beside its name.
-  private static let longestBesideName = 7
-
-  /// The place of a name, which a hand draws to and fro.
-  private func scrub(_ parameter: TunerParameter) -> any Layout {
-    SizeLayout<View>(alignment: .fill, viewReuseId: parameter.nameID) { view in
-      view.takesFocus = false
-      view.cursor = .resizeHorizontally
-      view.tracking = { use(.scrub(parameter, $0)) }
-    }
-  }
-
-  private func number(
-    _ text: String, _ id: String, width: Double, isTyped: Bool
-  ) -> any Layout {
-    let ground = isTyped ? Palette.ground(.clear, looks(id)) : .clear
-    return ZStack {
-      Box(ground, radius: 6).inset(Insets(top: -2, bottom: -2, right: -5))
-      Label(text, size: 13, .semibold, Palette.ink, .trailing)
-    }
-    .size(width: width, alignment: .fillTrailing)
-  }
-
-  /// A place that takes presses, with a text's pointer; the keyboard comes to the slider beside it.
-  private func press(_ id: String, _ perform: @escaping () -> Void) -> any Layout {
-    SizeLayout<View>(alignment: .fill, viewReuseId: id) { view in
-      view.takesFocus = false
-      view.cursor = .text
-      view.tracking = { if case .began = $0 { perform() } }
-    }
+    )
+    .onPress(part.id, cornerRadius: 10) { use(open ?? turn(1)) }
   }
 
   // MARK: The presets
 
   private func preset(_ part: TunerPart) -> any Layout {
     guard let line = panel.preset.naming else {
-      return turning(TunerKnob(name: "Preset", choice: panel.preset.name), part) {
-        .preset(.turn(by: $0))
-      }
+      let knob = TunerKnob(
+        name: panel.tiles == nil ? panel.preset.source.rawValue : "Close",
+        choice: panel.preset.name)
+      return turning(knob, part, open: .preset(.browse)) { .preset(.turn(by: $0)) }
     }
     return field(line, .name)
+  }
+
+  private var tiles: any Layout {
+    guard let tiles = panel.tiles else { return SizeLayout<View>() }
+    return TunerTiles(
+      shown: tiles, isSmall: panel.layout.shape == .small, looks: looks, use: use
+    ).layout
   }
 
   private func save(_ part: TunerPart) -> any Layout {

@@ -17,12 +17,14 @@ import Testing
     let names = TunerPresets.builtIn.map(\.name) + ["Ant", "Zoo"]
     #expect(presets.all.map(\.name) == names)
     var type = AnimationType.linear(duration: 7)
-    #expect(presets.name(of: type) == nil && presets.next(to: type, by: -1).name == "Zoo")
+    func next(_ step: Int) -> TunerPresets.Preset {
+      TunerPresets.next(to: type, by: step, among: presets.all)
+    }
+    #expect(next(-1).name == "Zoo")
     for step in 0..<2 * names.count {
-      let preset = presets.next(to: type, by: 1)
+      let preset = next(1)
       #expect(preset.name == names[step % names.count])
       type = preset.model.type
-      #expect(presets.name(of: type) == preset.name)
     }
   }
 
@@ -74,7 +76,7 @@ import Testing
   @Test func aPresetIsTheMotionAtOnce() throws {
     let film = try filmedTuner()
     #expect(try panel(film).preset.name == "As designed")
-    try film.push(TunerPart.preset.id)
+    try film.push(TunerPart.preset.id + ".next")
     #expect(try panel(film).model.type == TunerPresets.builtIn[0].model.type)
     #expect(try panel(film).preset.name == "Smooth" && panel(film).preset.isKnown)
     try film.push(TunerPart.preset.id + ".back")
@@ -88,7 +90,7 @@ import Testing
   func presetsAreGoneThroughOnEachScreen(_ screen: ScreenEntry) throws {
     let film = try filmedTuner(on: screen)
     for preset in TunerPresets.builtIn {
-      try film.push(TunerPart.preset.id)
+      try film.push(TunerPart.preset.id + ".next")
       #expect(try panel(film).preset.name == preset.name)
     }
   }
