@@ -115,7 +115,7 @@ final class PressTracker {
       if grip.view.tracking == nil { letGo() }
       return [(event, time)]
     case .press, .hover: break
-    case .wheel, .text, .composition, .resize: return [(event, time)]
+    case .wheel, .keyUp, .text, .composition, .resize: return [(event, time)]
     }
     return []
   }

@@ -149,7 +149,8 @@ extension InputScript {
     _ verb: Substring, _ values: [Substring]
   ) throws(Problem) -> InputEvent {
     switch verb {
-    case "key": return .key(try key(values))
+    case "key": return .key(try key(values, of: verb))
+    case "keyup": return .keyUp(try key(values, of: verb))
     case "text": return .text(try text(values))
     case "press": return .press(try point(values, of: verb))
     case "move": return .move(try point(values, of: verb))
@@ -162,8 +163,8 @@ extension InputScript {
     }
   }
 
-  private static func key(_ values: [Substring]) throws(Problem) -> Key {
-    guard !values.isEmpty else { throw Problem("key needs a name, as in key Right") }
+  private static func key(_ values: [Substring], of verb: Substring) throws(Problem) -> Key {
+    guard !values.isEmpty else { throw Problem("\(verb) needs a name, as in \(verb) Right") }
     return Key(rawValue: values.joined(separator: " "))
   }
 
@@ -218,7 +219,7 @@ extension InputScript {
   }
 
   private static let verbs =
-    "key, text, tap, drag, press, move, release, cancel, hover, wheel, resize"
+    "key, keyup, text, tap, drag, press, move, release, cancel, hover, wheel, resize"
   /// A day, in seconds.
   private static let longest = 86_400.0
   private static let farthest = 1_000_000.0
@@ -234,7 +235,7 @@ extension InputEvent {
   fileprivate var isPointers: Bool {
     switch self {
     case .press, .move, .release, .cancel, .hover, .wheel: true
-    case .key, .text, .composition, .resize: false
+    case .key, .keyUp, .text, .composition, .resize: false
     }
   }
 }

@@ -35,6 +35,9 @@ public protocol Screen: AnyObject {
   var inputTrees: [InputTree] { get }
   /// True while a line is edited: all keys are the screen's. Never, unless implemented.
   var takesText: Bool { get }
+  /// The keys that mean something as long as they are held: the screen gets an ``InputEvent/keyUp(_:)``
+  /// when one that went down goes up. None, unless implemented.
+  var heldKeys: Set<Key> { get }
   /// The picture, as data.
   func display() -> DisplayList
 }
@@ -50,6 +53,8 @@ extension Screen {
   public var inputTrees: [InputTree] { [InputTree(root)] }
   /// False: keys are keys.
   public var takesText: Bool { false }
+  /// None.
+  public var heldKeys: Set<Key> { [] }
   /// None.
   public var change: (any Change)? { nil }
   /// 0: nothing changes that has an end.

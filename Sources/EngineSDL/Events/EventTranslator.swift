@@ -11,6 +11,10 @@ struct EventTranslator {
   /// True after a press went out that was neither released nor cancelled.
   private(set) var isPressed = false
   private var keys = KeyWatch()
+  /// The keys whose release the screen is told.
+  var held: Set<Key> = []
+  /// Those of them that are down.
+  private var down: [Key] = []
   /// True while an input method makes text.
   private var isComposing = false
   private var place = Point.zero
@@ -29,9 +33,10 @@ struct EventTranslator {
     case .left: return isPressed ? [] : [.hover(nil)]
     case .wheel(let unit, let notches): return wheel(unit * pointsPerUnit, notches)
     case .key(let key, let isRepeat): return press(key, isRepeat: isRepeat)
-    case .keyUp:
+    case .keyUp(let key):
       keys.release()
-      return []
+      guard let key else { return [] }
+      return letGo { $0.base == key.base }
     case .text(let text): return keys.events(for: text)
     case .droppedText(let text): return text.isEmpty ? [] : [.text(text)]
     case .composition(let composition):
@@ -56,6 +61,7 @@ struct EventTranslator {
 
   private mutating func press(_ key: Key, isRepeat: Bool) -> [InputEvent] {
     guard keys.press(key, isRepeat: isRepeat) else { return [] }
+    if !isRepeat, held.contains(key), !down.contains(key) { down.append(key) }
     return !isRepeat || repeating.contains(key) ? [.key(key)] : []
   }
 
@@ -90,7 +96,14 @@ struct EventTranslator {
     if isPressed { lostButton = .held }
     let composition: [InputEvent] = isComposing ? [.composition(.none)] : []
     isComposing = false
-    return composition + end(.cancel)
+    return composition + letGo { _ in true } + end(.cancel)
+  }
+
+  /// Lets go of keys that are held.
+  private mutating func letGo(where isUp: (Key) -> Bool) -> [InputEvent] {
+    let up = down.filter(isUp)
+    down.removeAll(where: isUp)
+    return up.map { .keyUp($0) }
   }
 
   private mutating func move(_ point: Point) -> [InputEvent] {

@@ -19,8 +19,8 @@ package enum HostEvent: Hashable {
   case wheel(Point, notches: Point)
   /// A key went down, or repeats itself while it is held; with what else was held.
   case key(Key, isRepeat: Bool)
-  /// Any key went up.
-  case keyUp
+  /// A key went up, with what else was held; nil: one without a name.
+  case keyUp(Key?)
   /// Text that the keyboard, or an input method, made of keys; never empty.
   case text(String)
   /// An input method shows what it is making; an empty text: it makes none any more.
@@ -69,7 +69,7 @@ package enum HostEvent: Hashable {
     case SDL_KEYDOWN:
       guard let key = Key(event.key.keysym) else { return nil }
       self = .key(key, isRepeat: event.key.repeat != 0)
-    case SDL_KEYUP: self = .keyUp
+    case SDL_KEYUP: self = .keyUp(Key(event.key.keysym))
     case SDL_TEXTINPUT:
       let text = Self.text(of: event.text.text)
       guard !text.isEmpty else { return nil }

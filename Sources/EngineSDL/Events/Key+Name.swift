@@ -85,3 +85,8 @@ extension Key {
     return (modifiers, base)
   }
 }
+
+extension Key {
+  /// The key of a chord, without what is held with it.
+  var base: Key { Key(rawValue: String(parts.base)) }
+}

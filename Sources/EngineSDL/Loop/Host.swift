@@ -167,6 +167,7 @@ package final class Host {
 
   private func gatherEvents() throws -> [InputEvent] {
     translator.pointsPerUnit = desktop.pointsPerUnit / zoom
+    translator.held = runtime.screen.heldKeys
     translator.repeating =
       runtime.screen.takesText
       ? EventTranslator.editing : runtime.isAdjusting ? EventTranslator.steps : []

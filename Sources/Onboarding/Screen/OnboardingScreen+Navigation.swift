@@ -274,7 +274,7 @@ extension InputEvent {
   var isAct: Bool {
     switch self {
     case .press, .key, .text, .wheel: true
-    case .move, .release, .cancel, .hover, .composition, .resize: false
+    case .move, .release, .cancel, .hover, .keyUp, .composition, .resize: false
     }
   }
 }

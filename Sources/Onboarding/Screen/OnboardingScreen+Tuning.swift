@@ -56,12 +56,22 @@ extension OnboardingScreen {
   /// was designed.
   public func tune(_ key: String, to type: AnimationType?) {
     for key in deck.keys(movingWith: key, in: motion) {
-      if type == nil, designed != nil { resets.insert(key) } else { resets.remove(key) }
+      resets.remove(key)
       if let type, let part = tunedPart {
         retune(key, type, in: part)
       } else {
         retune(key, type ?? designed.map { _ in designedTable.standardType(of: key) })
       }
+    }
+  }
+
+  /// Moves an element again as it was designed, in all roles, its wait included.
+  package func reset(_ key: String) {
+    for key in deck.keys(movingWith: key, in: motion) {
+      let (type, wait) = (designedTable.standardType(of: key), designedTable.wait(of: key))
+      retune(key, designed.map { _ in type })
+      self.wait(key, for: wait)
+      if designed != nil { resets.insert(key) }
     }
   }
 

@@ -46,6 +46,7 @@ struct RecordedEntry<Input: RecordedInput>: Equatable, Codable {
     case "hover": return .hover(values.isAtEnd ? nil : try point(&values))
     case "wheel": return .wheel(at: try point(&values), by: try point(&values))
     case "key": return .key(Key(rawValue: try values.decode(String.self)))
+    case "keyup": return .keyUp(Key(rawValue: try values.decode(String.self)))
     case "text": return .text(try values.decode(String.self))
     case "composition":
       let text = try values.decode(String.self)
@@ -90,6 +91,7 @@ struct RecordedEntry<Input: RecordedInput>: Equatable, Codable {
     case .hover(let point?): try values.encode("hover", point.x, point.y)
     case .wheel(let point, let way): try values.encode("wheel", point.x, point.y, way.x, way.y)
     case .key(let key): try values.encode(words: "key", key.rawValue)
+    case .keyUp(let key): try values.encode(words: "keyup", key.rawValue)
     case .text(let text): try values.encode(words: "text", text)
     case .composition(let made):
       try values.encode(words: "composition", made.text)

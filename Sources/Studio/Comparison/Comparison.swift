@@ -103,7 +103,7 @@ final class Comparison: AppScreen {
     case .release, .cancel:
       held = nil
       return event
-    case .key, .text, .composition, .resize: return event
+    case .key, .keyUp, .text, .composition, .resize: return event
     }
   }
 

@@ -6,6 +6,8 @@ protocol Tunable: AnyObject {
   var motions: [TunableMotion] { get }
   /// Moves it otherwise from now on, without a jump; nil: as it was designed.
   func tune(_ name: String, to type: AnimationType?)
+  /// Moves it again as it was designed, its wait included.
+  func reset(_ name: String)
   /// Lets one of its motions that can be delayed wait for so many seconds, ≥ 0, before it begins.
   func wait(_ name: String, for seconds: Double)
   /// Makes one of its motions the one that comes next; false: it is up to the tuner which one it
@@ -41,6 +43,11 @@ extension Tunable {
   func choose(_ name: String) -> Bool { false }
   func motionOfInterest(pressed id: String?) -> String? { nil }
   func wait(_ name: String, for seconds: Double) {}
+  func reset(_ name: String) {
+    tune(name, to: nil)
+    let motion = motions.first { $0.name == name }
+    if let motion, motion.delay != nil { wait(name, for: motion.standardDelay) }
+  }
   var knobs: [TunerKnob] { [] }
   func turn(_ knob: Int, by step: Int) {}
   var namedMotions: [TunerPresets.Preset] { [] }

@@ -4,6 +4,7 @@ import Workbench
 /// The text that is typed, copied and pasted, on the screen or on the tuner's card.
 extension App {
   var takesText: Bool { tuner.takesText || screen.takesText }
+  var heldKeys: Set<Key> { takesText ? [] : Tuner.comparingKeys }
   var caret: Rect? { tuner.caret ?? screen.caret }
   func takeClipboardText() -> String? {
     tuner.takeClipboardText() ?? screen.takeClipboardText()

@@ -4,9 +4,18 @@ import Workbench
 
 /// What a person tunes: taken back and made again, step by step.
 extension App {
+  func connectTuner() {
+    tuner.screen = { [unowned self] in tunable }
+    tuner.isMoving = { [unowned self] in screen.change?.isRunning == true || screen.isPaused }
+    tuner.replay = { [unowned self] in
+      // Before anything has moved, the first change comes.
+      screen.handle(.key(screen.lastChange() == nil ? .right : .f5), at: now)
+    }
+  }
+
   /// Takes what was tuned for a step, unless a hand is still at it.
   func noteTuning() {
-    guard !edits.isHeld, let screen = tunedScreen else { return }
+    guard !edits.isHeld, tuner.compared == nil, let screen = tunedScreen else { return }
     guard current == .onboarding, let slides = options.slideFolder, slides.file != nil else {
       return noteTuning(of: screen)
     }

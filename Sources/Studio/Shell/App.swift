@@ -125,7 +125,7 @@ package final class App: ProgramScreen, WindowScreen {
     words.place = { [unowned self] in
       NoticePill.Place(covered: covered.right, bar: chosen.bar.frame)
     }
-    tuner.screen = { [unowned self] in tunable }
+    connectTuner()
     chosen.live = { [unowned self] in
       ScreenSwitch.Picture(ground: screen.ground, commands: screen.display().commands)
     }
@@ -224,7 +224,8 @@ package final class App: ProgramScreen, WindowScreen {
   func nextPicture(after time: Instant) -> Instant? {
     let writing = edits.areWrittenAtOnce ? edits.writing : nil
     return [
-      screen.nextPicture(after: time), notice?.end, isReadingSlides ? nil : slidesReading, writing,
+      screen.nextPicture(after: time), tuner.nextPicture(after: time), notice?.end,
+      isReadingSlides ? nil : slidesReading, writing,
     ]
     .compactMap(\.self).min()
   }
@@ -289,7 +290,7 @@ package final class App: ProgramScreen, WindowScreen {
       }
       if hasParts, chosen.takes(event, at: time) { return }
     case .wheel: if showsKeys { return }
-    case .hover, .composition, .resize: break
+    case .hover, .keyUp, .composition, .resize: break
     }
     if !presents, workbench.takes(event) || tuner.takes(event, at: time) { return }
     screen.handle(event, at: time)
@@ -305,10 +306,12 @@ package final class App: ProgramScreen, WindowScreen {
   private var pill: String? {
     if let notice { return notice.text }
     if let slidesProblem { return Self.firstLine(of: slidesProblem) }
+    if tuner.compared != nil { return "As it was before" }
     if tuner.isShown, tunable == nil { return "Nothing to tune on this screen" }
     if showsKeys { return nil }
     return NoticePill.status(
-      speed: speed, isPaused: screen.isPaused && !timeline.isRound, loops: screen.loops)
+      speed: speed, isPaused: screen.isPaused && !timeline.isRound,
+      loops: screen.loops || tuner.loop.isOn)
   }
 
   // MARK: The theme

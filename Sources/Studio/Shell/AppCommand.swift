@@ -46,6 +46,18 @@ struct AppCommand: Sendable {
       app, _, _ in app.pinMotion()
     },
     AppCommand(
+      row: KeyRow("B  ·  \\", ["B", "\\"], "hold: as before tuning"), worksInCanvas: false
+    ) { app, _, _ in
+      if app.tunable == nil { app.say("Nothing to compare on this screen", for: 1.5) }
+      app.tuner.compare(true)
+    },
+    AppCommand(
+      row: KeyRow("Ctrl+L", ["Ctrl+L"], "tune: again and again"), worksInCanvas: false
+    ) { app, _, time in
+      if !app.tuner.isShown { app.turnTuner(at: time) }
+      if app.tunable != nil { app.tuner.loop.turn(at: time) }
+    },
+    AppCommand(
       row: KeyRow("F8", ["F8"], "present what is shown"), worksInPresent: true,
       worksInCanvas: false
     ) { app, _, time in app.turnPresent(at: time) },

@@ -65,8 +65,13 @@ extension Tuner {
   private func take(
     _ preset: TunerPresets.Preset, _ panel: TunerPanel, _ screen: any Tunable
   ) {
-    if preset.source == .document, screen.use(preset.name, for: panel.name) { return }
-    set(preset.model, panel, screen)
+    let names = targets(panel.name, screen).map(\.name)
+    if preset.source == .document {
+      note(names, screen)
+      // Each of them is told, one by one.
+      if names.map({ screen.use(preset.name, for: $0) }).allSatisfy(\.self) { return }
+    }
+    change(panel.name, screen) { $0 = preset.model }
   }
 
   /// The row of a motion, which may be a preset.

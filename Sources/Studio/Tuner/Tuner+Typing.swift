@@ -33,7 +33,13 @@ extension Tuner {
 
   /// Takes a key or text for what is typed; false: it is for somebody else.
   func takes(_ event: InputEvent, at time: Instant) -> Bool {
-    if case .wheel(let place, let offset) = event { return takesWheel(at: place, by: offset) }
+    switch event {
+    case .wheel(let place, let offset): return takesWheel(at: place, by: offset)
+    case .keyUp(let key): return letsGo(key)
+    case .press: loop.isHeld = true
+    case .release, .cancel: loop.isHeld = false
+    default: break
+    }
     guard let input = typing?.input ?? naming?.input else { return false }
     switch event {
     case .key(.return) where !input.line.isComposing:

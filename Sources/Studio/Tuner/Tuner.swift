@@ -16,9 +16,22 @@ final class Tuner {
   private let overlay: Overlay
   private var room = Size.zero
   /// The motion a person chose or changed; nil: the longest one that is on its way.
-  private var chosen: String?
+  var chosen: String?
+  /// Others that are tuned with it.
+  var others: [String] = []
   /// The parameters of each motion, with those of the kinds it is not.
-  private var models: [String: TunerModel] = [:]
+  var models: [String: TunerModel] = [:]
+  /// The motions as they were before the last change, and that.
+  var before: [String: Moved] = [:]
+  var lastChange: LastChange?
+  /// What moves otherwise while it is shown as it was before; nil: it is shown as it is.
+  var compared: [String: Moved]?
+  /// The change that is played again and again.
+  var loop = TunerLoop()
+  /// Plays the last change of the screen again.
+  var replay: () -> Void = {}
+  /// True while something on the screen moves, or stands still on its way.
+  var isMoving: () -> Bool = { false }
   private var format = CodeFormat.swift
   /// The form in which springs are said.
   private(set) var form: SpringForm
@@ -64,6 +77,7 @@ final class Tuner {
   /// - Parameter name: the motion that it begins with; nil: the longest one that is on its way.
   func toggle(on name: String? = nil) {
     isShown.toggle()
+    if loop.isOn { loop.turn(at: now) }
     forget()
     chosen = name
   }
@@ -71,7 +85,9 @@ final class Tuner {
   /// Another screen is shown.
   func forget() {
     (card, panel) = (nil, nil)
-    chosen = nil
+    compare(false)
+    (before, lastChange) = ([:], nil)
+    (chosen, others) = (nil, [])
     copied = nil
     browses = false
     (naming, typing) = (nil, nil)
@@ -85,22 +101,23 @@ final class Tuner {
 
   // MARK: What it shows
 
-  private func motion(among motions: [TunableMotion]) -> TunableMotion? {
+  func motion(among motions: [TunableMotion]) -> TunableMotion? {
     if let typing, let motion = motions.first(where: { $0.name == typing.motion }) { return motion }
     if let chosen, let motion = motions.first(where: { $0.name == chosen }) { return motion }
     let moving = motions.filter(\.isOnItsWay)
     return (moving.isEmpty ? motions : moving).max { duration($0) < duration($1) }
   }
 
-  private func duration(_ motion: TunableMotion) -> Double { motion.type.timing?.duration ?? 0 }
+  func duration(_ motion: TunableMotion) -> Double { motion.type.timing?.duration ?? 0 }
 
   private func panel(
     of motion: TunableMotion, hasOthers: Bool, on screen: any Tunable
   ) -> TunerPanel {
     let presets = presets.all + screen.namedMotions
     let preset = presets.first { $0.model.type == motion.type }
+    let model = model(of: motion)
     var panel = TunerPanel(
-      motion, model(of: motion), window: room, hasOthers: hasOthers, knobs: screen.knobs,
+      motion, model, window: room, hasOthers: hasOthers, knobs: screen.knobs,
       tiles: browses ? TunerPanel.Tiles(all: presets, chosen: preset, page: page) : nil)
     panel.format = format
     panel.preset = row(of: preset, motion)
@@ -108,6 +125,10 @@ final class Tuner {
       TunerPanel.Typing(
         parameter: $0.parameter, line: $0.input.line, isRefused: $0.isRefused)
     }
+    let all = targets(motion.name, screen)
+    panel.others = all.count - 1
+    panel.mixed = mixed(among: all, panel.parameters)
+    (panel.loops, panel.isCompared) = (loop.isOn, compared != nil)
     panel.isCopied = copied == panel.line
     return panel
   }
@@ -125,6 +146,7 @@ final class Tuner {
   private func use(_ use: TunerCard.Use, _ panel: TunerPanel, _ screen: any Tunable) {
     if case .text(let tracking, let view) = use { return follow(tracking, in: view) }
     endTyping()
+    if compared != nil, !use.isOfComparing { compare(false) }
     if case .preset(let use) = use { return self.use(use, panel, screen) }
     naming = nil
     switch use {
@@ -137,15 +159,12 @@ final class Tuner {
       clipboard = panel.line
       copied = panel.line
     case .format: format = format.following
-    case .reset:
-      choose(panel.name, screen)
-      screen.tune(panel.name, to: nil)
-      screen.wait(panel.name, for: panel.standardDelay)
+    case .reset: reset(panel, screen)
     case .kind(let kind):
-      var model = panel.model
-      model.turn(into: kind)
       browses = false
-      set(model, panel, screen)
+      change(panel.name, screen) { $0.turn(into: kind) }
+    case .loop: loop.turn(at: now)
+    case .compare(let isHeld): compare(isHeld)
     case .turn(let knob, let step): screen.turn(knob, by: step)
     case .say(let form): self.form = form
     case .slide(let parameter, let share): slide(parameter, to: share, panel, screen)
@@ -153,96 +172,7 @@ final class Tuner {
     }
   }
 
-  /// Takes a motion that was written elsewhere for the one that is shown.
-  ///
-  /// - Throws: ``PastedMotion/Problem``
-  func paste(_ text: String) throws(PastedMotion.Problem) {
-    guard let screen = screen(), let motion = motion(among: screen.motions) else { return }
-    let pasted = try PastedMotion(text, duration: duration(motion))
-    choose(motion.name, screen)
-    models[motion.name] = TunerModel(pasted.type)
-    screen.tune(motion.name, to: pasted.type)
-    if let delay = pasted.delay { screen.wait(motion.name, for: delay) }
-  }
-
-  private func choose(by step: Int, from panel: TunerPanel, _ screen: any Tunable) {
-    let names = screen.motions.map(\.name)
-    guard let index = names.firstIndex(of: panel.name) else { return }
-    choose(names[(index + step + names.count) % names.count], screen)
-  }
-
-  private func choose(_ name: String, _ screen: any Tunable) {
-    chosen = screen.choose(name) ? nil : name
-  }
-
-  private func slide(
-    _ parameter: TunerParameter, to share: Double, _ panel: TunerPanel, _ screen: any Tunable
-  ) {
-    let value = parameter.value(at: share, standard: panel.standardDuration)
-    guard parameter != .delay else {
-      choose(panel.name, screen)
-      return screen.wait(panel.name, for: value)
-    }
-    var model = panel.model
-    model[parameter] = value
-    set(model, panel, screen)
-  }
-
-  private func pull(
-    _ handle: Int, to wanted: Point, _ panel: TunerPanel, _ screen: any Tunable
-  ) {
-    var model = panel.model
-    func nearest(_ x: TunerParameter, _ y: TunerParameter) -> Point {
-      let standard = panel.standardDuration
-      return Point(
-        x.nearest(wanted.x, standard: standard), y.nearest(wanted.y, standard: standard))
-    }
-    switch model.kind {
-    case .bezier where handle == 0:
-      let place = nearest(.x1, .y1)
-      (model[.x1], model[.y1]) = (place.x, place.y)
-    case .bezier:
-      let place = nearest(.x2, .y2)
-      (model[.x2], model[.y2]) = (place.x, place.y)
-    case .lines: model.move(handle + 1, to: nearest(.x1, .y1))
-    case .easeInOut, .spring, .steps: return
-    }
-    set(model, panel, screen)
-  }
-
-  func set(_ model: TunerModel, _ panel: TunerPanel, _ screen: any Tunable) {
-    set(model, for: panel.name, screen)
-  }
-
-  private func set(_ model: TunerModel, for name: String, _ screen: any Tunable) {
-    choose(name, screen)
-    models[name] = model
-    guard let motion = screen.motions.first(where: { $0.name == name }) else { return }
-    if model.type != motion.type { screen.tune(name, to: model.type) }
-  }
-
-  /// Gives a motion's parameter a value; false if the motion can't have it.
-  func set(
-    _ parameter: TunerParameter, of motion: TunableMotion, to value: Double, _ screen: any Tunable
-  ) -> Bool {
-    guard parameter != .delay else {
-      choose(motion.name, screen)
-      screen.wait(motion.name, for: value)
-      return true
-    }
-    var model = model(of: motion)
-    model[parameter] = value
-    guard model[parameter] == value else { return false }
-    set(model, for: motion.name, screen)
-    return true
-  }
-
-  /// The value of a motion's parameter.
-  func value(of parameter: TunerParameter, _ motion: TunableMotion) -> Double {
-    parameter == .delay ? motion.delay ?? 0 : model(of: motion)[parameter]
-  }
-
-  private func model(of motion: TunableMotion) -> TunerModel {
+  func model(of motion: TunableMotion) -> TunerModel {
     var model = models[motion.name] ?? TunerModel(motion.type)
     model.take(motion.type)
     model.say(in: form)
@@ -268,7 +198,15 @@ extension Tuner: Part {
     card?.advance(to: time)
   }
 
-  func update() { overlay.show(isShown && screen() != nil ? "tuner" : nil) }
+  func update() {
+    overlay.show(isShown && screen() != nil ? "tuner" : nil)
+    if isShown, screen() != nil, loop.isDue(isMoving: isMoving() || loop.isHeld, at: now) {
+      replay()
+    }
+  }
+
+  /// The time at which something begins by itself; nil: nothing does.
+  func nextPicture(after time: Instant) -> Instant? { isShown ? loop.next : nil }
 
   /// Looks the screen's motions up, once.
   func layOut() {

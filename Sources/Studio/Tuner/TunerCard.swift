@@ -6,6 +6,10 @@ final class TunerCard {
   /// A thing that a hand does to the card.
   enum Use {
     case previous, next, copy, format, reset
+    /// Plays the last change again and again, or no more.
+    case loop
+    /// Shows the motion as it was before, as long as it is held.
+    case compare(isHeld: Bool)
     case kind(TunerModel.Kind)
     /// Springs are said in this form from now on.
     case say(SpringForm)
@@ -149,4 +153,8 @@ final class TunerCard {
     if case .began = tracking { handle = plot.handle(at: place) }
     if let handle { onUse(.pull(handle, to: plot.value(at: place))) }
   }
+}
+
+extension TunerCard.Use {
+  var isOfComparing: Bool { if case .compare = self { true } else { false } }
 }

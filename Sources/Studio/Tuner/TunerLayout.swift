@@ -107,6 +107,7 @@ struct TunerLayout: Equatable {
     VStack {
       HStack(spacing: 4) {
         part(.title)
+        playing(part)
         part(.previous).size(width: 34)
         part(.next).size(width: 34)
       }
@@ -163,7 +164,11 @@ struct TunerLayout: Equatable {
         part(.tiles).size(height: 228 + (hasForms ? 40 : 0) + sliderHeight * Double(rows.count))
       } else {
         part(.graph).size(height: 156)
-        part(.numbers).size(height: 58).inset(Insets(top: 8, bottom: 6))
+        HStack(spacing: 6) {
+          part(.numbers)
+          playing(part)
+        }
+        .size(height: 58).inset(Insets(top: 8, bottom: 6))
         if hasForms { part(.forms).size(height: 32).inset(Insets(bottom: 8)) }
         sliderColumn(part)
       }
@@ -181,9 +186,10 @@ struct TunerLayout: Equatable {
 
   private func tall(_ part: (TunerPart) -> any Layout) -> any Layout {
     VStack {
-      HStack {
+      HStack(spacing: 4) {
         part(.title)
-        part(.previous).size(width: 30).inset(Insets(left: 2, right: 2))
+        playing(part)
+        part(.previous).size(width: 30)
         part(.next).size(width: 30)
       }
       .size(height: 30)
@@ -221,6 +227,13 @@ struct TunerLayout: Equatable {
       presets(part).size(height: 38).inset(Insets(bottom: 7))
       part(.tiles)
     }
+  }
+
+  /// The buttons that play the change again, and as it was.
+  @LayoutBuilder private func playing(_ part: (TunerPart) -> any Layout) -> [any Layout] {
+    let side = shape == .small ? 24.0 : 30
+    part(.loop).size(width: shape == .small ? 32 : side, height: side, alignment: .center)
+    part(.compare).size(width: shape == .small ? 32 : side, height: side, alignment: .center)
   }
 
   /// The height of a slider's row.

@@ -26,6 +26,13 @@ struct TunerPanel: Equatable {
   let tiles: Tiles?
   /// The language of the line.
   var format = CodeFormat.swift
+  /// The number of motions that are tuned with it.
+  var others = 0
+  /// The parameters in which they differ.
+  var mixed: Set<TunerParameter> = []
+  /// True if the change is played again and again, and if it is shown as it was before.
+  var loops = false
+  var isCompared = false
   /// True if the line has been copied as it is.
   var isCopied = false
 
@@ -103,6 +110,13 @@ struct TunerPanel: Equatable {
 
   func value(of parameter: TunerParameter) -> Double {
     parameter == .delay ? delay : model[parameter]
+  }
+
+  var title: String { others == 0 ? name : "\(name) and \(others) more" }
+
+  /// A parameter's value with its unit; a dash if there are several.
+  func text(of parameter: TunerParameter) -> String {
+    mixed.contains(parameter) ? "–" : parameter.text(value(of: parameter))
   }
 
   /// The motion as code.

@@ -12,6 +12,8 @@ enum TunerPart: Hashable {
   /// A knob, from left to right.
   case knob(Int)
   case code, copy, format, reset
+  /// The buttons that play the change again and again, and show it as it was before.
+  case loop, compare
 
   /// The id of its view.
   var id: String { "\(self)" }

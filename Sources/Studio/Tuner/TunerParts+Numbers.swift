@@ -15,7 +15,6 @@ extension TunerParts {
   /// The name of a slider's parameter, which a hand draws to and fro, and its value, which a press
   /// begins to type.
   func head(_ parameter: TunerParameter, isShared: Bool) -> any Layout {
-    let value = panel.value(of: parameter)
     let id = parameter.numberID
     let (isSmall, isWide) = (panel.layout.shape == .small, panel.layout.shape == .wide)
     let width = isShared ? (isSmall ? 37.0 : 46) : isWide ? 84 : 62
@@ -26,7 +25,7 @@ extension TunerParts {
       } else {
         Label(name, size: 13).inset(Insets(right: width))
         scrub(parameter).inset(Insets(right: width))
-        number(parameter.text(value), id, width: width, isTyped: parameter.isNumber)
+        number(panel.text(of: parameter), id, width: width, isTyped: parameter.isNumber)
         if parameter.isNumber {
           press(id) { use(.type(parameter)) }.size(width: width, alignment: .fillTrailing)
         }

@@ -17,7 +17,20 @@ struct TunerParts {
 
   private func part(_ part: TunerPart) -> any Layout {
     switch part {
-    case .title: Label(panel.name, size: 17, .bold, Palette.ink, id: part.id)
+    case .loop:
+      mark(.loop(markColor(panel.loops)), part, isOn: panel.loops) { $0.action = { use(.loop) } }
+    case .compare:
+      mark(.before(markColor(panel.isCompared)), part, isOn: panel.isCompared) { view in
+        view.tracking = { tracking in
+          switch tracking {
+          case .began: use(.compare(isHeld: true))
+          case .moved: break
+          case .ended, .cancelled: use(.compare(isHeld: false))
+          }
+        }
+        view.cursor = .hand
+      }
+    case .title: Label(panel.title, size: 17, .bold, Palette.ink, id: part.id)
     case .previous: arrow("‹", part, .previous)
     case .next: arrow("›", part, .next)
     case .kinds: kinds
@@ -52,6 +65,24 @@ struct TunerParts {
       title, size: size, color: use == nil ? Palette.disabled : color, fill: fill,
       typesetter: typesetter, id: part.id, look: looks(part.id),
       action: use.map { use in { self.use(use) } })
+  }
+
+  private func markColor(_ isOn: Bool) -> Color { isOn ? .white : Palette.soft }
+
+  /// A button with a mark.
+  private func mark(
+    _ mark: ControlMark, _ part: TunerPart, isOn: Bool, _ takes: @escaping (View) -> Void
+  ) -> any Layout {
+    let fill = isOn ? Palette.fill(Palette.blue) : Palette.control
+    return SizeLayout<View>(
+      viewReuseId: part.id,
+      sublayout: Box(
+        Palette.ground(fill, looks(part.id)), radius: 99, border: Palette.rim,
+        id: part.id + ".ground", mark)
+    ) { view in
+      view.cornerRadius = 99
+      takes(view)
+    }
   }
 
   private func arrow(_ sign: String, _ part: TunerPart, _ use: TunerCard.Use) -> any Layout {
@@ -107,7 +138,7 @@ struct TunerParts {
     func cell(_ name: String, _ value: String) -> any Layout {
       VStack(distribution: .leading) {
         Label(name, size: 12, .regular, Palette.faint, id: "measure." + name).size(height: 18)
-        Label(value, size: 17, .semibold, Palette.ink, id: "value." + name).size(height: 24)
+        Label(value, size: 16, .semibold, Palette.ink, id: "value." + name).size(height: 24)
       }
       .inset(Insets(top: 4, right: 4))
     }

@@ -79,6 +79,7 @@ final class WorkbenchScreen: WindowScreen {
   var change: (any Change)? { content.change }
   var progress: Double { content.progress }
   var takesText: Bool { content.takesText }
+  var heldKeys: Set<Key> { content.heldKeys }
 
   func layOutPanels() {
     content.layOutPanels()

@@ -90,10 +90,10 @@ import Testing
     translator.repeating = EventTranslator.editing
     let keys: [Key] = [
       .backspace, .delete, .left, .right, "Shift+Left", "Ctrl+Right", "Ctrl+Shift+Left",
-      "Ctrl+Backspace", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+V",
+      "Ctrl+Backspace", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+V", .up, "Shift+Down", "Alt+Up",
     ]
     for key in keys { #expect(translator.events(for: .key(key, isRepeat: true)) == [.key(key)]) }
-    for key: Key in [.return, .up, .escape, .space, "Ctrl+X", "Ctrl+Q", "Alt+Left"] {
+    for key: Key in [.return, .pageUp, .escape, .space, "Ctrl+X", "Ctrl+Q", "Alt+Left"] {
       #expect(translator.events(for: .key(key, isRepeat: true)).isEmpty)
     }
   }
@@ -114,13 +114,13 @@ import Testing
     let key = Key(rawValue: sign)
     let wanted: [InputEvent] = [.key(key), .text(sign)]
     // Where the keyboard has it itself, and with the right Alt key.
-    #expect(translated([.key(key, isRepeat: false), .text(sign), .keyUp]) == wanted)
+    #expect(translated([.key(key, isRepeat: false), .text(sign), .keyUp(nil)]) == wanted)
     #expect(
-      translated([.key("AltGr+8", isRepeat: false), .text(sign), .keyUp])
+      translated([.key("AltGr+8", isRepeat: false), .text(sign), .keyUp(nil)])
         == [.key("AltGr+8")] + wanted)
     // The key alone may be for another sign.
     #expect(translated([.key(key, isRepeat: false), .text(";")]) == [.text(";")])
-    #expect(translated([.key(key, isRepeat: false), .keyUp]) == [])
+    #expect(translated([.key(key, isRepeat: false), .keyUp(nil)]) == [])
   }
 
   @Test func aHeldSignIsOneKeyAndAllItsText() {
@@ -128,18 +128,34 @@ import Testing
       .key(.comma, isRepeat: false), .text(","), .key(.comma, isRepeat: true), .text(","),
     ]
     #expect(translated(held) == [.key(.comma), .text(","), .text(",")])
-    let again: [HostEvent] = [.keyUp, .key(.comma, isRepeat: false), .text(",")]
+    let again: [HostEvent] = [.keyUp(nil), .key(.comma, isRepeat: false), .text(",")]
     #expect(translated(held + again).count == 5)
     #expect(translated([.key("A", isRepeat: true), .inputLost, .text(".")]).first == .key(.period))
   }
 
+  /// Only the keys that somebody asks for; with the focus they are lost.
+  @Test func aHeldKeyIsToldWhenItGoesUp() {
+    var translator = EventTranslator()
+    translator.held = ["B"]
+    func events(_ event: HostEvent) -> [InputEvent] { translator.events(for: event) }
+    #expect(events(.key("B", isRepeat: false)) == [.key("B")])
+    #expect(
+      events(.key("B", isRepeat: true)) == [] && events(.key("A", isRepeat: false)) == [.key("A")])
+    #expect(events(.keyUp("A")) == [] && events(.keyUp(nil)) == [])
+    #expect(events(.keyUp("Ctrl+B")) == [.keyUp("B")], "whatever is held with it by then")
+    #expect(events(.keyUp("B")) == [])
+    _ = events(.key("B", isRepeat: false))
+    translator.held = []
+    #expect(events(.inputLost) == [.keyUp("B")] && events(.keyUp("B")) == [])
+  }
+
   @Test func commandsWriteNothing() {
     for chord: Key in ["Ctrl++", "Alt+R", "Super+A", "Ctrl+Shift+=", "Alt+,"] {
-      #expect(translated([.key(chord, isRepeat: false), .text("r"), .keyUp]) == [.key(chord)])
+      #expect(translated([.key(chord, isRepeat: false), .text("r"), .keyUp(nil)]) == [.key(chord)])
     }
     // Until the key goes up: then an input method may write.
     #expect(
-      translated([.key("Ctrl+A", isRepeat: false), .keyUp, .text("é")])
+      translated([.key("Ctrl+A", isRepeat: false), .keyUp(nil), .text("é")])
         == [.key("Ctrl+A"), .text("é")])
   }
 
@@ -196,7 +212,7 @@ import Testing
         isPressed = false
       case .move: if !isPressed { return false }
       case .hover: if isPressed { return false }
-      case .wheel, .key, .text, .composition, .resize: break
+      case .wheel, .key, .keyUp, .text, .composition, .resize: break
       }
     }
     return true

@@ -164,7 +164,7 @@ import Testing
     event.type = UInt32(SDL_QUIT.rawValue)
     #expect(HostEvent(event) == .quit)
     event.type = UInt32(SDL_KEYUP.rawValue)
-    #expect(HostEvent(event) == .keyUp)
+    #expect(HostEvent(event) == .keyUp(nil))
   }
 
   private func typed(_ bytes: [UInt8]) -> SDL_Event {

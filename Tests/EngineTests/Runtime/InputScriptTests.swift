@@ -141,6 +141,7 @@ import Testing
     ("0.5 jump 3", "“jump” is not an event"),
     ("0.5 Release", "“Release” is not an event"),
     ("0.5 key", "key needs a name"),
+    ("0.5 keyup", "keyup needs a name, as in keyup Right"),
     ("0.5 text", "text needs what is typed"),
     ("0.5 press 3", "press needs x and y"),
     ("0.5 press 3 4 5", "press needs x and y"),

@@ -190,7 +190,7 @@ import Workbench
     let film = try film()
     try story(film).tune("sun", to: spring)
     film.wait(60)
-    try story(film).tune("sun", to: nil)
+    try story(film).reset("sun")
     film.frame()
     save(film)
     #expect(try saved() == Self.text && film.screen.notice?.text == "Nothing was tuned")

@@ -42,7 +42,8 @@ import Testing
     #expect(strokes(film.screen.display()) == 0)
     film.frame(.key(.t))
     film.wait(30)
-    #expect(strokes(film.screen.display()) == 4, "two axes, velocity, value")
+    #expect(
+      strokes(film.screen.display()) == 6, "two axes, velocity, value, the marks of two buttons")
     film.frame(.key(.t))
     film.wait(30)
     #expect(strokes(film.screen.display()) == 0)
@@ -123,6 +124,6 @@ import Testing
     film.frame(.press(Point(800, 300)), .release)
     film.frame(.key(.two))
     film.wait(60)
-    #expect(strokes(film.screen.display()) == 4, "it comes with the screen")
+    #expect(strokes(film.screen.display()) == 6, "it comes with the screen")
   }
 }

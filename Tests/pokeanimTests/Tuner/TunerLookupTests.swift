@@ -51,7 +51,7 @@ import Testing
   @Test func goingOverToOtherMotionsLooksThemUpOnce() {
     let (screen, other) = (screen(elements: 8), screen(elements: 8))
     for name in other.motions.map(\.name) { other.tune(name, to: .linear(duration: 2)) }
-    other.delay("a0", by: 1)
+    other.wait("a0", for: 1)
     #expect(lookups(screen) { screen.move(like: other) } <= 1)
     #expect(screen.motions == other.motions)
     #expect(lookups(screen) { screen.moveAsDesigned() } <= 1)

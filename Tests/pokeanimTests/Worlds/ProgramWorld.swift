@@ -169,7 +169,7 @@ struct ProgramWorld {
     }
     return switch event {
     case .move, .resize, .wheel, .key(.comma), .key(.period), .key(.t): true
-    case .press, .key, .text, .composition, .release, .cancel, .hover: false
+    case .press, .key, .keyUp, .text, .composition, .release, .cancel, .hover: false
     }
   }
 

@@ -44,7 +44,7 @@ extension InputEvent {
     switch self {
     case .press(let point), .move(let point), .wheel(let point, _): point
     case .hover(let point): point
-    case .release, .cancel, .key, .text, .composition, .resize: nil
+    case .release, .cancel, .key, .keyUp, .text, .composition, .resize: nil
     }
   }
 
@@ -52,7 +52,7 @@ extension InputEvent {
   var isPressOrWheel: Bool {
     switch self {
     case .press, .wheel: true
-    case .move, .release, .cancel, .hover, .key, .text, .composition, .resize: false
+    case .move, .release, .cancel, .hover, .key, .keyUp, .text, .composition, .resize: false
     }
   }
 
@@ -63,7 +63,7 @@ extension InputEvent {
     case .move(let point): .move(map.apply(to: point))
     case .wheel(let point, let distance): .wheel(at: map.apply(to: point), by: distance)
     case .hover(let point): .hover(point.map { map.apply(to: $0) })
-    case .release, .cancel, .key, .text, .composition, .resize: self
+    case .release, .cancel, .key, .keyUp, .text, .composition, .resize: self
     }
   }
 }

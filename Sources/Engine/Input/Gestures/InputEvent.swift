@@ -15,6 +15,8 @@ public enum InputEvent: Hashable, Sendable {
   case wheel(at: Point, by: Point)
   /// A key goes down.
   case key(Key)
+  /// A key of the screen's ``Screen/heldKeys`` that went down goes up, or is lost with the focus.
+  case keyUp(Key)
   /// Text is typed: what the keyboard, or whatever writes for the person, makes of keys.
   case text(String)
   /// An input method shows the text that it is making; an empty one: it makes none any more.
