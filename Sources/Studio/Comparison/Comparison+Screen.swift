@@ -55,6 +55,7 @@ extension Comparison: Tunable {
     now.motionOfInterest(pressed: id)
   }
   func choose(_ name: String) -> Bool { now.choose(name) }
+  var tunesEach: Bool { now.tunesEach }
   var knobs: [TunerKnob] { now.knobs }
   func turn(_ knob: Int, by step: Int) { now.turn(knob, by: step) }
   var namedMotions: [TunerPresets.Preset] { now.namedMotions }

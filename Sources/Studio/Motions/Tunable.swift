@@ -13,6 +13,8 @@ protocol Tunable: AnyObject {
   /// Makes one of its motions the one that comes next; false: it is up to the tuner which one it
   /// shows.
   func choose(_ name: String) -> Bool
+  /// True if each of its motions is tuned by itself, so that several can be at once.
+  var tunesEach: Bool { get }
   /// The motion that a person who has just moved or pressed something means; nil: it is up to the
   /// tuner.
   ///
@@ -41,6 +43,7 @@ protocol Tunable: AnyObject {
 
 extension Tunable {
   func choose(_ name: String) -> Bool { false }
+  var tunesEach: Bool { true }
   func motionOfInterest(pressed id: String?) -> String? { nil }
   func wait(_ name: String, for seconds: Double) {}
   func reset(_ name: String) {

@@ -45,10 +45,7 @@ extension Tuner {
       let all = presets.all + screen.namedMotions
       take(TunerPresets.next(to: panel.model.type, by: step, among: all), panel, screen)
     case .take(let preset): take(preset, panel, screen)
-    case .browse:
-      browses.toggle()
-      page = 0
-    case .turnPage: page += 1
+    case .browse: open(.presets)
     case .save where naming == nil:
       let name = presets.proposal(for: panel.model)
       var input = LineInput(name, blinks: false, longest: TunerPresets.longestName)

@@ -113,10 +113,10 @@ extension Tuner {
     screen()?.motions.first { $0.name == typing?.motion }
   }
 
-  /// Leaves what is typed, or closes the presets; false: there is nothing of the kind.
+  /// Leaves what is typed, or closes the presets or the motions; false: there is nothing of the kind.
   func stepOut() -> Bool {
-    guard takesText || browses else { return false }
-    if takesText { takeBackTyped() } else { browses = false }
+    guard takesText || drawer != nil else { return false }
+    if takesText { takeBackTyped() } else { drawer = nil }
     return true
   }
 

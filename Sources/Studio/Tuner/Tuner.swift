@@ -38,8 +38,9 @@ final class Tuner {
   var presets: TunerPresets
   /// True if a person's presets are to be kept on the disk now.
   var wantsKeeping = false
-  /// True while all presets are looked through, and the page of those that there is room for.
-  var browses = false
+  /// The presets or the motions that are looked through, and the page of those that there is room for;
+  /// nil: none are.
+  var drawer: Drawer?
   var page = 0
   /// The name that is typed for a motion; nil: none is.
   var naming: Naming?
@@ -89,7 +90,7 @@ final class Tuner {
     (before, lastChange) = ([:], nil)
     (chosen, others) = (nil, [])
     copied = nil
-    browses = false
+    drawer = nil
     (naming, typing) = (nil, nil)
   }
 
@@ -118,7 +119,7 @@ final class Tuner {
     let model = model(of: motion)
     var panel = TunerPanel(
       motion, model, window: room, hasOthers: hasOthers, knobs: screen.knobs,
-      tiles: browses ? TunerPanel.Tiles(all: presets, chosen: preset, page: page) : nil)
+      drawer: drawer(presets, preset, motion, screen))
     panel.format = format
     panel.preset = row(of: preset, motion)
     panel.typing = typing.map {
@@ -161,8 +162,15 @@ final class Tuner {
     case .format: format = format.following
     case .reset: reset(panel, screen)
     case .kind(let kind):
-      browses = false
+      drawer = nil
       change(panel.name, screen) { $0.turn(into: kind) }
+    case .list: open(.motions)
+    case .choose(let name):
+      others = []
+      choose(name, screen)
+    case .check(let name): check(name, beside: panel.name, screen)
+    case .chooseAll: chooseAll(beside: panel.name, screen)
+    case .turnPage: page += 1
     case .loop: loop.turn(at: now)
     case .compare(let isHeld): compare(isHeld)
     case .turn(let knob, let step): screen.turn(knob, by: step)

@@ -6,6 +6,14 @@ final class TunerCard {
   /// A thing that a hand does to the card.
   enum Use {
     case previous, next, copy, format, reset
+    /// Shows the motions by their names, or no more.
+    case list
+    /// A motion alone, one more or one less, and all that move.
+    case choose(String)
+    case check(String)
+    case chooseAll
+    /// Shows the presets or motions that there was no room for.
+    case turnPage
     /// Plays the last change again and again, or no more.
     case loop
     /// Shows the motion as it was before, as long as it is held.
@@ -35,8 +43,6 @@ final class TunerCard {
     case take(TunerPresets.Preset)
     /// Shows all of them, or no more.
     case browse
-    /// Shows those that there was no room for.
-    case turnPage
     /// Asks for a name, or takes the one that is typed.
     case save
     case delete
@@ -123,7 +129,7 @@ final class TunerCard {
     guard let layout = shown?.layout, let plot else { return [] }
     let toPanel = AffineTransform.scale(layout.unit, layout.unit)
       .then(.translation(layout.frame.x, layout.frame.y))
-    let moving = shown?.tiles == nil ? plot.commands(elapsed: elapsed) : dot
+    let moving = shown?.drawer == nil ? plot.commands(elapsed: elapsed) : dot
     return pane.commands(builder) + [.layer(Layer(transform: toPanel, commands: moving))]
   }
 

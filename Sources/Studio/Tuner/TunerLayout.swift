@@ -14,8 +14,8 @@ struct TunerLayout: Equatable {
   let knobs: Int
   /// True if a spring is said in one of several forms.
   let hasForms: Bool
-  /// True if the presets are in the place of graph and sliders.
-  let hasTiles: Bool
+  /// True if presets or motions are in the place of graph and sliders.
+  let hasDrawer: Bool
   /// Points of the window for one of the panel's design.
   let unit: Double
   /// The panel in the window.
@@ -24,12 +24,12 @@ struct TunerLayout: Equatable {
   let size: Size
 
   init(
-    window: Size, rows: [Int], knobs: Int = 0, hasForms: Bool = false, hasTiles: Bool = false
+    window: Size, rows: [Int], knobs: Int = 0, hasForms: Bool = false, hasDrawer: Bool = false
   ) {
     self.rows = rows
     self.knobs = knobs
     self.hasForms = hasForms
-    self.hasTiles = hasTiles
+    self.hasDrawer = hasDrawer
     let isTall = window.width < 0.9 * window.height
     let plain = Self.unit(isTall ? .tall : .wide, knobs: knobs, in: window)
     shape = plain < (isTall ? 0.95 : 0.75) ? .small : isTall ? .tall : .wide
@@ -113,8 +113,8 @@ struct TunerLayout: Equatable {
       }
       .size(height: 24)
       part(.kinds).size(height: 28).inset(Insets(top: 6, bottom: 10))
-      if hasTiles {
-        part(.tiles).inset(Insets(bottom: 6))
+      if hasDrawer {
+        part(.drawer).inset(Insets(bottom: 6))
           .size(height: sliderHeight * Double(max(3, rows.count)))
       } else {
         HStack(spacing: 14) {
@@ -157,19 +157,19 @@ struct TunerLayout: Equatable {
         part(.previous).size(width: 32)
         part(.next).size(width: 32)
       }
-      .size(height: 30)
-      part(.kinds).size(height: 34).inset(Insets(top: 10, bottom: 10))
+      .size(height: 32)
+      part(.kinds).size(height: 38).inset(Insets(top: 8, bottom: 10))
       presets(part).size(height: 40).inset(Insets(bottom: 12))
-      if hasTiles {
-        part(.tiles).size(height: 228 + (hasForms ? 40 : 0) + sliderHeight * Double(rows.count))
+      if hasDrawer {
+        part(.drawer).size(height: 224 + (hasForms ? 40 : 0) + sliderHeight * Double(rows.count))
       } else {
         part(.graph).size(height: 156)
         HStack(spacing: 6) {
           part(.numbers)
           playing(part)
         }
-        .size(height: 58).inset(Insets(top: 8, bottom: 6))
-        if hasForms { part(.forms).size(height: 32).inset(Insets(bottom: 8)) }
+        .size(height: 54).inset(Insets(top: 8, bottom: 6))
+        if hasForms { part(.forms).size(height: 36).inset(Insets(bottom: 4)) }
         sliderColumn(part)
       }
       if knobs > 0 { knobRow(part).inset(Insets(top: 10)) }
@@ -208,7 +208,7 @@ struct TunerLayout: Equatable {
     .inset(Insets(top: 12, left: 16, bottom: 12, right: 16))
   }
 
-  /// The graph beside the sliders, or the presets.
+  /// The graph beside the sliders.
   @LayoutBuilder private func columns(_ part: (TunerPart) -> any Layout) -> [any Layout] {
     VStack(spacing: 2) {
       part(.graph).size(height: 118)
@@ -222,18 +222,19 @@ struct TunerLayout: Equatable {
   }
 
   private func middle(_ part: (TunerPart) -> any Layout) -> any Layout {
-    guard hasTiles else { return HStack(spacing: 14) { columns(part) } }
+    guard hasDrawer else { return HStack(spacing: 14) { columns(part) } }
     return VStack {
       presets(part).size(height: 38).inset(Insets(bottom: 7))
-      part(.tiles)
+      part(.drawer)
     }
   }
 
   /// The buttons that play the change again, and as it was.
   @LayoutBuilder private func playing(_ part: (TunerPart) -> any Layout) -> [any Layout] {
-    let side = shape == .small ? 24.0 : 30
-    part(.loop).size(width: shape == .small ? 32 : side, height: side, alignment: .center)
-    part(.compare).size(width: shape == .small ? 32 : side, height: side, alignment: .center)
+    let side = shape == .small ? 24.0 : shape == .wide ? 32 : 30
+    for button in [TunerPart.loop, .compare] {
+      part(button).size(width: max(30, side), height: side, alignment: .center)
+    }
   }
 
   /// The height of a slider's row.

@@ -22,6 +22,28 @@ extension ControlMark {
     ])
   }
 
+  /// A circle, with a tick if it is checked.
+  static func check(_ isChecked: Bool, _ color: Color) -> ControlMark {
+    let circle = Path.circle(center: Point(7, 7), radius: 5.6)
+    let tick = Path.line(through: [Point(4.4, 7.2), Point(6.3, 9.2), Point(9.7, 5)])
+    guard isChecked else {
+      return ControlMark([.stroke(circle, StrokeStyle(width: 1.3), .color(color))])
+    }
+    return ControlMark([
+      .fill(circle, .color(color)),
+      .stroke(tick, StrokeStyle(width: 1.6, cap: .round, join: .round), .color(Palette.card)),
+    ])
+  }
+
+  /// An arrow's head that leads down to more.
+  static func down(_ color: Color) -> ControlMark {
+    ControlMark([
+      .stroke(
+        .line(through: [Point(4, 5.5), Point(7, 8.5), Point(10, 5.5)]),
+        StrokeStyle(width: 1.5, cap: .round, join: .round), .color(color))
+    ])
+  }
+
   /// A picture of which one half is another: before and after.
   static func before(_ color: Color) -> ControlMark {
     ControlMark([

@@ -22,8 +22,8 @@ struct TunerPanel: Equatable {
   var preset = Preset()
   /// The number that is typed; nil: none is.
   var typing: Typing?
-  /// The presets, if they are looked through.
-  let tiles: Tiles?
+  /// The presets or the motions, if they are looked through.
+  let drawer: Drawer?
   /// The language of the line.
   var format = CodeFormat.swift
   /// The number of motions that are tuned with it.
@@ -42,6 +42,27 @@ struct TunerPanel: Equatable {
     let line: LineEditor
     /// True if the parameter can't be what is typed.
     let isRefused: Bool
+  }
+
+  /// Everything of a kind, in the place of graph and sliders.
+  enum Drawer: Equatable {
+    case presets(Tiles)
+    case motions(List)
+  }
+
+  /// The motions of a screen.
+  struct List: Equatable {
+    struct Row: Equatable {
+      let name: String
+      let isChosen: Bool
+      /// True if it takes part in what moves now, or would next.
+      let moves: Bool
+    }
+
+    let rows: [Row]
+    /// True if several can be tuned at once.
+    let choosesSeveral: Bool
+    let page: Int
   }
 
   /// The presets that are looked through.
@@ -68,14 +89,14 @@ struct TunerPanel: Equatable {
 
   init(
     _ motion: TunableMotion, _ model: TunerModel, window: Size, hasOthers: Bool,
-    knobs: [TunerKnob] = [], tiles: Tiles? = nil
+    knobs: [TunerKnob] = [], drawer: Drawer? = nil
   ) {
     let shape = TunerLayout(window: window, rows: [], knobs: knobs.count).shape
     rows = Self.rows(model, motion.delay == nil ? [] : [.delay], in: shape)
     layout = TunerLayout(
       window: window, rows: rows.map(\.count), knobs: knobs.count,
-      hasForms: model.kind == .spring, hasTiles: tiles != nil)
-    self.tiles = tiles
+      hasForms: model.kind == .spring, hasDrawer: drawer != nil)
+    self.drawer = drawer
     (name, use) = (motion.name, motion.use)
     delay = motion.delay ?? 0
     standardDelay = motion.standardDelay
@@ -112,6 +133,8 @@ struct TunerPanel: Equatable {
     parameter == .delay ? delay : model[parameter]
   }
 
+  var tiles: Tiles? { if case .presets(let tiles) = drawer { tiles } else { nil } }
+  var list: List? { if case .motions(let list) = drawer { list } else { nil } }
   var title: String { others == 0 ? name : "\(name) and \(others) more" }
 
   /// A parameter's value with its unit; a dash if there are several.

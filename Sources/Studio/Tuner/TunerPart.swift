@@ -5,8 +5,8 @@ enum TunerPart: Hashable {
   case forms
   /// The row of the presets, and the button at its end.
   case preset, save
-  /// The presets as pictures, in the place of graph and sliders.
-  case tiles
+  /// The presets or the motions, in the place of graph and sliders.
+  case drawer
   /// A slider, from top to bottom.
   case slider(Int)
   /// A knob, from left to right.

@@ -13,7 +13,12 @@ struct TunerParts {
   /// Told a hand on the slider of a parameter, and the share of its track where it is.
   let slide: (TunerParameter, Tracking, Double) -> Void
 
-  var layout: any Layout { panel.layout.layout(part) }
+  var layout: any Layout {
+    // In views of their own, of which none becomes part of another one on its way.
+    panel.layout.layout {
+      SizeLayout<View>(viewReuseId: "place." + $0.id, sublayout: part($0))
+    }
+  }
 
   private func part(_ part: TunerPart) -> any Layout {
     switch part {
@@ -30,14 +35,14 @@ struct TunerParts {
         }
         view.cursor = .hand
       }
-    case .title: Label(panel.title, size: 17, .bold, Palette.ink, id: part.id)
+    case .title: title(part)
     case .previous: arrow("‹", part, .previous)
     case .next: arrow("›", part, .next)
     case .kinds: kinds
     case .forms: forms(part)
     case .preset: preset(part)
     case .save: save(part)
-    case .tiles: tiles
+    case .drawer: drawer
     case .graph: graphFrame
     case .numbers: numbers
     case .slider(let index): slider(index, part)
@@ -67,6 +72,19 @@ struct TunerParts {
       action: use.map { use in { self.use(use) } })
   }
 
+  /// The name of the motion; a press shows all others.
+  private func title(_ part: TunerPart) -> any Layout {
+    let name = Label(panel.title, size: 17, .bold, Palette.ink, id: part.id + ".name")
+    guard panel.hasOthers else { return name }
+    let ground = Palette.ground(panel.list == nil ? .clear : Palette.control, looks(part.id))
+    return ZStack {
+      Box(ground, radius: 8, id: part.id + ".ground").inset(Insets(left: -7))
+      name.inset(Insets(right: 18))
+      ControlMark.down(Palette.faint).size(width: 16, alignment: .fillTrailing)
+    }
+    .onPress(part.id, cornerRadius: 8) { use(.list) }
+  }
+
   private func markColor(_ isOn: Bool) -> Color { isOn ? .white : Palette.soft }
 
   /// A button with a mark.
@@ -93,7 +111,7 @@ struct TunerParts {
     let all = TunerModel.Kind.allCases
     return Pills(
       all.map(panel.model.title), selected: all.firstIndex(of: panel.model.kind) ?? 0, size: 13,
-      margin: 3, ground: Palette.current.kinds, looks: looks,
+      margin: panel.layout.shape == .small ? 2 : 3, ground: Palette.current.kinds, looks: looks,
       choose: { use(.kind(all[$0])) })
   }
 
@@ -102,7 +120,7 @@ struct TunerParts {
     let (all, form) = (SpringForm.allCases, panel.model.form)
     guard panel.layout.shape == .small else {
       return Pills(
-        all.map(\.title), selected: all.firstIndex(of: form) ?? 0, size: 12, margin: 3,
+        all.map(\.title), selected: all.firstIndex(of: form) ?? 0, size: 12, margin: 2,
         ground: Palette.current.kinds, looks: looks, marker: "marker.forms",
         choose: { use(.say(all[$0])) })
     }
@@ -137,7 +155,7 @@ struct TunerParts {
   private var numbers: any Layout {
     func cell(_ name: String, _ value: String) -> any Layout {
       VStack(distribution: .leading) {
-        Label(name, size: 12, .regular, Palette.faint, id: "measure." + name).size(height: 18)
+        Label(name, size: 11, .regular, Palette.faint, id: "measure." + name).size(height: 18)
         Label(value, size: 16, .semibold, Palette.ink, id: "value." + name).size(height: 24)
       }
       .inset(Insets(top: 4, right: 4))
@@ -197,7 +215,7 @@ struct TunerParts {
     _ knob: TunerKnob, _ part: TunerPart, open: TunerCard.Use? = nil,
     turn: @escaping (Int) -> TunerCard.Use
   ) -> any Layout {
-    let end = 28.0
+    let end = 31.0
     func arrow(_ sign: String, _ alignment: TextContent.Alignment) -> any Layout {
       Label(sign, size: 14, .regular, Palette.faint, alignment)
     }
@@ -238,12 +256,17 @@ struct TunerParts {
     return field(line, .name)
   }
 
-  private var tiles: any Layout {
-    guard let tiles = panel.tiles else { return SizeLayout<View>() }
-    return TunerTiles(
-      shown: tiles, isSmall: panel.layout.shape == .small, looks: looks, use: use
-    ).layout
+  @LayoutBuilder private var opened: [any Layout] {
+    let isSmall = panel.layout.shape == .small
+    switch panel.drawer {
+    case .presets(let tiles):
+      TunerTiles(shown: tiles, isSmall: isSmall, looks: looks, use: use).layout
+    case .motions(let list): TunerList(shown: list, isSmall: isSmall, looks: looks, use: use).layout
+    case nil: SizeLayout<View>()
+    }
   }
+
+  private var drawer: any Layout { ZStack { opened } }
 
   private func save(_ part: TunerPart) -> any Layout {
     let preset = panel.preset

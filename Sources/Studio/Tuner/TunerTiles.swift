@@ -8,10 +8,6 @@ struct TunerTiles {
   let looks: (String) -> PressLook
   let use: (TunerCard.Use) -> Void
 
-  private static let spacing = 6.0
-  /// The view that leads to the presets that there is no room for.
-  static let moreID = "tile.more"
-
   /// The id of a preset's view, and of its picture in it.
   static func id(of preset: TunerPresets.Preset) -> String {
     "tile.\(preset.source).\(preset.name)"
@@ -19,12 +15,10 @@ struct TunerTiles {
   static func pictureID(of preset: TunerPresets.Preset) -> String { id(of: preset) + ".picture" }
 
   var layout: any Layout {
-    InRoom { room in
-      let grid = Grid(room, isSmall: isSmall)
-      let page = grid.page(shown.page, of: shown.all.count)
-      let cells = shown.all[page.presets].map(tile) + (page.isAll ? [] : [more])
-      AbsoluteLayout(cells.enumerated().map { .init($1, grid.frame(of: $0)) })
-    }
+    TunerPage(
+      shown.all.map(tile), page: shown.page, least: Size(62, isSmall ? 42 : 62), highest: 76,
+      look: looks(TunerGrid.moreID)
+    ) { use(.turnPage) }
   }
 
   private func tile(_ preset: TunerPresets.Preset) -> any Layout {
@@ -53,51 +47,6 @@ struct TunerTiles {
     case .program: Palette.blue
     case .own: Palette.violet
     case .document: Palette.green
-    }
-  }
-
-  private var more: any Layout {
-    Box(
-      Palette.ground(Palette.control, looks(Self.moreID)), radius: 9, border: Palette.rim,
-      borderWidth: 1, Label("More ›", size: 12, .semibold, Palette.soft, .center)
-    )
-    .onPress(Self.moreID, cornerRadius: 9) { use(.preset(.turnPage)) }
-  }
-
-  /// Cells of one size in a room, row by row.
-  struct Grid {
-    let columns: Int
-    let rows: Int
-    private let cell: Size
-
-    init(_ room: Size, isSmall: Bool) {
-      let spacing = TunerTiles.spacing
-      func count(_ length: Double, _ least: Double) -> Int {
-        max(1, Int((length + spacing) / (least + spacing)))
-      }
-      columns = count(room.width, 62)
-      rows = count(room.height, isSmall ? 42 : 62)
-      func part(_ length: Double, _ count: Int) -> Double {
-        max(0, (length + spacing) / Double(count) - spacing)
-      }
-      cell = Size(part(room.width, columns), min(76, part(room.height, rows)))
-    }
-
-    func frame(of index: Int) -> Rect {
-      let (row, column) = (Double(index / columns), Double(index % columns))
-      return Rect(
-        column * (cell.width + TunerTiles.spacing), row * (cell.height + TunerTiles.spacing),
-        cell.width, cell.height)
-    }
-
-    /// The presets of a page, and whether these are all; behind the last page comes the first.
-    func page(_ page: Int, of count: Int) -> (presets: Range<Int>, isAll: Bool) {
-      let cells = columns * rows
-      guard count > cells, cells > 1 else { return (0..<min(count, cells), true) }
-      // One cell leads on.
-      let pages = (count + cells - 2) / (cells - 1)
-      let first = page % pages * (cells - 1)
-      return (first..<min(count, first + cells - 1), false)
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     [
       layout.title, layout.previous, layout.next, layout.kinds, layout.frame(of: .preset),
       layout.frame(of: .save), layout.graph, layout.numbers,
-      layout.code, layout.copy, layout.reset,
+      layout.code, layout.copy, layout.reset, layout.frame(of: .loop), layout.frame(of: .compare),
     ] + layout.sliderFrames + layout.knobFrames
       + (layout.hasForms ? [layout.frame(of: .forms)] : [])
   }
@@ -65,6 +65,29 @@ import Testing
     let free = Rect(origin: .zero, size: window).inset(by: covered)
     #expect(free.intersection(frame).isEmpty, "what is left is free")
     #expect(free.width * free.height > least * window.width * window.height)
+  }
+
+  /// Whatever is pressed is large enough for a finger or a hasty hand; sliders are as long as the card.
+  @Test(arguments: windows.dropLast()) func whatIsPressedIsLargeEnough(_ window: Size) throws {
+    for type in [
+      AnimationType.spring(duration: 1, damping: 0.5, initialVelocity: 0), .linear(duration: 1),
+    ] {
+      let motion = TunableMotion(
+        name: "a", use: .child, type: type, standard: type, delay: 0, isOnItsWay: true,
+        elapsed: nil)
+      let knobs = ["a", "b"].map { TunerKnob(name: $0, choice: "d") }
+      let panel = TunerPanel(
+        motion, TunerModel(type), window: window, hasOthers: true, knobs: knobs)
+      let card = TunerCard(typesetter: .standIn)
+      card.show(panel)
+      card.root.forEachInPaintOrder { view in
+        guard view !== card.root, view.action != nil || view.tracking != nil else { return }
+        guard view.adjust == nil, view.takesFocus || view.key == TunerPart.graph.id else { return }
+        let size = view.size * panel.layout.unit
+        let isLarge = min(size.width, size.height) >= 23.9
+        #expect(isLarge, "\(view.key ?? "") \(size) in \(window)")
+      }
+    }
   }
 
   /// A card of five sliders and three knobs.
@@ -121,7 +144,9 @@ import Testing
     for (index, handle) in panel.plot.handles.enumerated() {
       #expect(target(handle) == TunerPart.graph.id && panel.plot.handle(at: handle) == index)
     }
-    #expect(target(layout.title.center) == nil)
+    #expect(target(layout.title.center) == TunerPart.title.id)
+    #expect(target(layout.frame(of: .loop).center) == TunerPart.loop.id)
+    #expect(target(layout.frame(of: .compare).center) == TunerPart.compare.id)
   }
 
   @Test func aPlacesValueIsWhereItIsDrawn() {

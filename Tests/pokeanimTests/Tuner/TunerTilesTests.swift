@@ -77,7 +77,7 @@ import Testing
         #expect(try panel(film).model.type == preset.model.type)
       }
       guard Set(found).count < all.count else { break }
-      try film.push(TunerTiles.moreID)
+      try film.push(TunerGrid.moreID)
       film.wait(20)
     }
     #expect(found.sorted() == all.map(\.name).sorted())
@@ -124,7 +124,8 @@ import Testing
   @Test func cellsLieApartInTheirRoom() {
     forAll(seeds: 0..<300) { random in
       let room = Size(random.double(in: 40...400), random.double(in: 30...420))
-      let grid = TunerTiles.Grid(room, isSmall: random.int(in: 0...1) == 0)
+      let grid = TunerGrid(
+        room, least: Size(62, random.element(of: [42, 62])), highest: 76)
       let frames = (0..<grid.columns * grid.rows).map(grid.frame)
       for (index, frame) in frames.enumerated() {
         #expect(frame.maxX <= room.width + 1e-9 && frame.maxY <= room.height + 1e-9)
@@ -133,7 +134,7 @@ import Testing
       let count = random.int(in: 0...100)
       var shown: [Int] = []
       for page in 0..<100 where shown.count < count {
-        shown += grid.page(page, of: count).presets
+        shown += grid.page(page, of: count).shown
       }
       guard grid.columns * grid.rows > 1 else { return }
       #expect(Array(shown.prefix(count)) == Array(0..<count))

@@ -29,6 +29,9 @@ extension GalleryScreen: Tunable {
     return true
   }
 
+  /// All of them have one timing.
+  var tunesEach: Bool { false }
+
   // MARK: Knobs
 
   var knobs: [TunerKnob] {
