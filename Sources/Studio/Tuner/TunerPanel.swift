@@ -114,7 +114,8 @@ struct TunerPanel: Equatable {
     switch (model.kind, shape) {
     // Words have no room there beside others.
     case (.steps, .small): return (model.parameters + delay).map { [$0] }
-    case (.spring, .small) where model.form == .physics:
+    case (.spring, .small) where model.form == .physics,
+      (.spring, .tall) where model.form == .physics:
       return [[.stiffness], [.friction], [.velocity], [.mass] + delay]
     // The forms take a row.
     case (.spring, .wide): return rows.dropLast() + [(rows.last ?? []) + delay]

@@ -16,8 +16,8 @@ extension TunerParts {
   /// begins to type.
   func head(_ parameter: TunerParameter, isShared: Bool) -> any Layout {
     let id = parameter.numberID
-    let (isSmall, isWide) = (panel.layout.shape == .small, panel.layout.shape == .wide)
-    let width = isShared ? (isSmall ? 37.0 : 46) : isWide ? 84 : 62
+    let isWide = panel.layout.shape == .wide
+    let width = isShared ? (isWide ? 46.0 : 37) : isWide ? 84 : 62
     let name = isShared ? parameter.shortName : parameter.name
     return ZStack {
       if let typing = panel.typing, typing.parameter == parameter {
