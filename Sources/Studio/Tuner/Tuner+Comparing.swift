@@ -8,6 +8,12 @@ extension Tuner {
     let delay: Double?
   }
 
+  /// Motions of a screen that are shown as they were before, and how they are.
+  struct Compared {
+    weak var screen: (any Tunable)?
+    let now: [String: Moved]
+  }
+
   /// The motions that were changed last, and when.
   struct LastChange {
     let names: [String]
@@ -33,18 +39,18 @@ extension Tuner {
   /// Shows the motions as they were before the last change, or as they were designed if there was none;
   /// or as they are again.
   func compare(_ isOn: Bool) {
-    guard isOn != (compared != nil), let screen = screen() else { return }
-    if isOn {
+    if let compared, !isOn {
+      self.compared = nil
+      // It may not be the one any more that is shown.
+      if let screen = compared.screen { Self.move(screen, as: compared.now) }
+    } else if isOn, compared == nil, let screen = screen() {
       let motions = screen.motions
       let designed = Dictionary(
         motions.map { ($0.name, Moved(type: $0.standard, delay: $0.standardDelay)) }
       ) { first, _ in first }
       let was = before.isEmpty ? designed : before
-      compared = Self.moved(Array(was.keys), screen)
+      compared = Compared(screen: screen, now: Self.moved(Array(was.keys), screen))
       Self.move(screen, as: was)
-    } else if let compared {
-      self.compared = nil
-      Self.move(screen, as: compared)
     }
   }
 

@@ -25,7 +25,7 @@ final class Tuner {
   var before: [String: Moved] = [:]
   var lastChange: LastChange?
   /// What moves otherwise while it is shown as it was before; nil: it is shown as it is.
-  var compared: [String: Moved]?
+  var compared: Compared?
   /// The change that is played again and again.
   var loop = TunerLoop()
   /// Plays the last change of the screen again.

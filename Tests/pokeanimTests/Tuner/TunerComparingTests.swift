@@ -93,6 +93,19 @@ import Testing
     #expect(tunable.motions.map(\.type) == tuned && film.screen.tuner.compared == nil)
   }
 
+  /// Also another screen, to which a hand goes.
+  @Test func theScreenThatIsLeftMovesAsItWasTuned() throws {
+    let film = try filmedTuner()
+    try set("0.7", film)
+    let tunable = try #require(film.screen.tunable)
+    let tuned = tunable.motions.map(\.type)
+    film.frame(.key("B"))
+    #expect(tunable.motions.map(\.type) != tuned)
+    film.screen.show(.squares)
+    film.wait(60)
+    #expect(film.screen.tunable !== tunable && tunable.motions.map(\.type) == tuned)
+  }
+
   @Test func theButtonDoesAsLongAsItIsPressed() throws {
     let film = try filmedTuner()
     let designed = try types(film)
