@@ -63,18 +63,22 @@ extension EditedDeck {
     deck.namedMotions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Gives the timing of an element's motion a name, under which others can move, too.
+  /// Gives the timing of an element's motion a name, under which others move, too.
   ///
-  /// - Parameter slide: the slide whose motion is meant, where it has others elsewhere.
+  /// - Parameters:
+  ///   - ids: the element, and others that are to move by it.
+  ///   - slide: the slide whose motion is meant, where it has others elsewhere.
   /// - Returns: false if there is no such element, or it does not move.
   /// - Throws: a `DeckFileError` for a name that no motion can have.
   package mutating func name(
-    _ id: String, on slide: String, as name: String, _ set: MotionSet
+    _ ids: [String], on slide: String, as name: String, _ set: MotionSet
   ) throws -> Bool {
-    try make(naming(id, name, set).naming(on: slide))
+    guard let id = ids.first else { return false }
+    let edits = naming(id, name, set).naming(on: slide)
+    return try make(edits + ids.dropFirst().flatMap { naming($0, name, set).using })
   }
 
-  /// Lets an element move by the timing that has a name; see ``name(_:on:as:_:)``.
+  /// Lets elements move by the timing that has a name; see ``name(_:on:as:_:)``.
   package mutating func use(_ name: String, for ids: [String], _ set: MotionSet) throws -> Bool {
     try make(ids.flatMap { naming($0, name, set).using })
   }

@@ -95,7 +95,9 @@ package struct DeckTuning: Equatable, Sendable {
     switch type {
     case .none: return motion
     case .linear(let duration):
-      (motion["curve"], motion["spring"]) = (nil, nil)
+      motion["spring"] = nil
+      // That curve is the usual one, which may be named.
+      if motion.curve != .cssEaseInOut { motion["curve"] = nil }
       motion.set("duration", duration, usual: 0.5)
     case .curve(let curve, let duration):
       motion["spring"] = nil

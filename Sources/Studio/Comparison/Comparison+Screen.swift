@@ -59,5 +59,5 @@ extension Comparison: Tunable {
   var knobs: [TunerKnob] { now.knobs }
   func turn(_ knob: Int, by step: Int) { now.turn(knob, by: step) }
   var namedMotions: [TunerPresets.Preset] { now.namedMotions }
-  func use(_ name: String, for motion: String) -> Bool { now.use(name, for: motion) }
+  var takesNames: Bool { now.takesNames }
 }

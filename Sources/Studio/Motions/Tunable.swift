@@ -26,9 +26,8 @@ protocol Tunable: AnyObject {
   func turn(_ knob: Int, by step: Int)
   /// The motions that have names where it comes from, which are offered beside the presets.
   var namedMotions: [TunerPresets.Preset] { get }
-  /// Moves something as one of these from now on, by its name; false: it knows no names, and moves as
-  /// that does.
-  func use(_ name: String, for motion: String) -> Bool
+  /// True if its motions can be given names there.
+  var takesNames: Bool { get }
   /// Leaves the sides of the window free on which the tuner lies.
   func makeRoom(_ covered: Insets, at time: Instant)
   /// The index of the slide or the layout at which it rests, or to which it goes.
@@ -54,7 +53,7 @@ extension Tunable {
   var knobs: [TunerKnob] { [] }
   func turn(_ knob: Int, by step: Int) {}
   var namedMotions: [TunerPresets.Preset] { [] }
-  func use(_ name: String, for motion: String) -> Bool { false }
+  var takesNames: Bool { false }
   func makeRoom(_ covered: Insets, at time: Instant) {}
   var restIndex: Int { 0 }
   func rest(at index: Int) {}

@@ -11,6 +11,9 @@ extension App {
     do {
       guard var document = try edits.document(of: slides) else { return }
       if try change(&document) { show(document, of: slides) }
+    } catch let error as DeckFileError {
+      // The places are of a text that is nowhere.
+      say(error.problems.first?.text ?? "\(error)", for: 6)
     } catch {
       say(Self.firstLine(of: "\(error)"), for: 6)
     }

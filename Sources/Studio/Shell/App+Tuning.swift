@@ -6,6 +6,7 @@ import Workbench
 extension App {
   func connectTuner() {
     tuner.screen = { [unowned self] in tunable }
+    tuner.onName = { [unowned self] in name($0) }
     tuner.isMoving = { [unowned self] in screen.change?.isRunning == true || screen.isPaused }
     tuner.replay = { [unowned self] in
       // Before anything has moved, the first change comes.
@@ -23,6 +24,20 @@ extension App {
     let goesOn = edits.goesOn(Set(tuned.motions.map(\.id)), at: now)
     edit(slides) { try $0.tune(tuned.motions, tuned.set, isMore: goesOn) }
     for screen in documentScreens { screen.forgetTuning() }
+  }
+
+  /// Lets motions of the document move by a name, which may be a new one.
+  private func name(_ name: Tuner.DocumentName) {
+    noteTuning()
+    edits.endStep()
+    guard let slides = options.slideFolder, let screen = tunedScreen,
+      let set = screen.tunedSlides?.set
+    else { return }
+    edit(slides) { document in
+      guard name.isNew else { return try document.use(name.name, for: name.motions, set) }
+      let slide = document.deck.slides[screen.restIndex].name
+      return try document.name(name.motions, on: slide, as: name.name, set)
+    }
   }
 
   /// The same of a screen that shows no document.

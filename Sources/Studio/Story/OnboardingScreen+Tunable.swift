@@ -40,6 +40,14 @@ extension OnboardingScreen: Tunable {
       + (designed == nil ? [] : [part])
   }
 
+  var takesNames: Bool { designed != nil }
+
+  var namedMotions: [TunerPresets.Preset] {
+    described.deck.namedMotions.sorted { $0.key < $1.key }.map {
+      TunerPresets.Preset(name: $0, model: TunerModel($1.type), source: .document)
+    }
+  }
+
   func move(like other: any Tunable) {
     if let other = other as? OnboardingScreen { move(as: other) }
   }

@@ -18,7 +18,9 @@ extension Tuner {
     switch drawer {
     case nil: return nil
     case .presets:
-      return .presets(TunerPanel.Tiles(all: presets, chosen: preset, page: page))
+      return .presets(
+        TunerPanel.Tiles(
+          all: presets, chosen: preset, page: page, takesName: screen.takesNames))
     case .motions:
       let rows = screen.motions.map {
         TunerPanel.List.Row(

@@ -6,14 +6,36 @@ extension Tuner {
   struct Naming {
     var input: LineInput
     let model: TunerModel
+    /// The motions that get the name in their document; nil: it is that of a preset.
+    var motions: [String]?
+  }
+
+  /// A name in a document.
+  struct DocumentName {
+    let name: String
+    /// The motions that move by it from now on.
+    let motions: [String]
+    /// True if it is to be that of the first of them.
+    let isNew: Bool
   }
 
   /// Saves the motion that is shown, under the name that is typed.
   func saveName() {
     guard let naming else { return }
-    presets.save(naming.model, as: naming.input.line.string)
     self.naming = nil
-    handOver()
+    let name = naming.input.line.string
+    guard let motions = naming.motions else {
+      presets.save(naming.model, as: name)
+      return handOver()
+    }
+    let words = name.split(separator: " ").joined(separator: " ")
+    if !words.isEmpty { onName(DocumentName(name: words, motions: motions, isNew: true)) }
+  }
+
+  private func begin(naming model: TunerModel, _ proposal: String, for motions: [String]? = nil) {
+    var input = LineInput(proposal, blinks: false, longest: TunerPresets.longestName)
+    _ = input.handle(.key("Ctrl+A"), at: now)
+    naming = Naming(input: input, model: model, motions: motions)
   }
 
   // MARK: The disk
@@ -47,11 +69,12 @@ extension Tuner {
     case .take(let preset): take(preset, panel, screen)
     case .browse: open(.presets)
     case .save where naming == nil:
-      let name = presets.proposal(for: panel.model)
-      var input = LineInput(name, blinks: false, longest: TunerPresets.longestName)
-      _ = input.handle(.key("Ctrl+A"), at: now)
-      naming = Naming(input: input, model: panel.model)
+      begin(naming: panel.model, presets.proposal(for: panel.model))
     case .save: saveName()
+    case .name:
+      let taken = Set(screen.namedMotions.map(\.name))
+      let proposal = TunerPresets.free("\(panel.model.title.lowercased()) 1", among: taken)
+      begin(naming: panel.model, proposal, for: targets(panel.name, screen).map(\.name))
     case .delete:
       presets.delete(panel.preset.name)
       handOver()
@@ -65,8 +88,7 @@ extension Tuner {
     let names = targets(panel.name, screen).map(\.name)
     if preset.source == .document {
       note(names, screen)
-      // Each of them is told, one by one.
-      if names.map({ screen.use(preset.name, for: $0) }).allSatisfy(\.self) { return }
+      return onName(DocumentName(name: preset.name, motions: names, isNew: false))
     }
     change(panel.name, screen) { $0 = preset.model }
   }
@@ -79,6 +101,6 @@ extension Tuner {
       name: preset?.name ?? (isStandard ? "As designed" : "Custom"),
       source: preset?.source ?? .program, isKnown: preset != nil, isOwn: isOwn,
       keeping: isOwn ? preset.map { presets.keeping($0.name) } ?? .kept : .kept,
-      naming: naming?.input.line)
+      naming: naming?.input.line, namesMotion: naming?.motions != nil)
   }
 }

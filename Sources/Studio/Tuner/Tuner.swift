@@ -42,6 +42,8 @@ final class Tuner {
   /// nil: none are.
   var drawer: Drawer?
   var page = 0
+  /// Told a name of the document that some of its motions are to have.
+  var onName: (DocumentName) -> Void = { _ in }
   /// The name that is typed for a motion; nil: none is.
   var naming: Naming?
   /// The number that is typed for a parameter; nil: none is.

@@ -45,6 +45,8 @@ final class TunerCard {
     case browse
     /// Asks for a name, or takes the one that is typed.
     case save
+    /// Asks for a name of the motion in its document.
+    case name
     case delete
     /// Keeps them on the disk, after that has failed.
     case keep

@@ -72,6 +72,8 @@ struct TunerPanel: Equatable {
     let chosen: TunerPresets.Preset?
     /// The page of those that there is room for, however many there are.
     let page: Int
+    /// True if the motion can be given a name in its document.
+    let takesName: Bool
   }
 
   /// The row of the presets.
@@ -85,6 +87,8 @@ struct TunerPanel: Equatable {
     var keeping = TunerPresets.Keeping.kept
     /// The name that is typed; nil: none is.
     var naming: LineEditor?
+    /// True if it is that of a motion in its document.
+    var namesMotion = false
   }
 
   init(

@@ -279,6 +279,7 @@ struct TunerParts {
       }
     }
     let isFree = !preset.isKnown || preset.naming != nil
-    return button("Save", part, isFree ? .preset(.save) : nil, Palette.soft, size: 13)
+    let title = preset.namesMotion ? "Name" : "Save"
+    return button(title, part, isFree ? .preset(.save) : nil, Palette.soft, size: 13)
   }
 }

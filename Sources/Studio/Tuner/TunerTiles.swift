@@ -16,10 +16,26 @@ struct TunerTiles {
 
   var layout: any Layout {
     TunerPage(
-      shown.all.map(tile), page: shown.page, least: Size(62, isSmall ? 42 : 62), highest: 76,
+      shown.all.map(tile) + (shown.takesName ? [naming] : []), page: shown.page,
+      least: Size(62, isSmall ? 42 : 62), highest: 76,
       look: looks(TunerGrid.moreID)
     ) { use(.turnPage) }
   }
+
+  /// The tile that gives the motion a name in its document.
+  private var naming: any Layout {
+    Box(
+      Palette.ground(Palette.control, looks(Self.namingID)), radius: 9, border: Palette.rim,
+      borderWidth: 1,
+      VStack(distribution: .center) {
+        Label("+", size: isSmall ? 14 : 20, .regular, Palette.readable(Palette.green), .center)
+          .size(height: isSmall ? 16 : 24)
+        Label("Name it", size: 11, .regular, Palette.soft, .center).size(height: 15)
+      }
+    )
+    .onPress(Self.namingID, cornerRadius: 9) { use(.preset(.name)) }
+  }
+  static let namingID = "tile.name"
 
   private func tile(_ preset: TunerPresets.Preset) -> any Layout {
     let id = Self.id(of: preset)

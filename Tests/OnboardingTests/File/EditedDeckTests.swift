@@ -61,7 +61,7 @@ import Testing
   @Test func theTimingOfAMotionGetsAName() throws {
     var document = try document()
     let (before, star) = (motion("sun", on: 0, in: document), motion("star", on: 0, in: document))
-    #expect(try document.name("sun", on: "a", as: "glide", .fluid))
+    #expect(try document.name(["sun"], on: "a", as: "glide", .fluid))
     #expect(motion("sun", on: 0, in: document) == before)
     #expect(motion("sun", on: 1, in: document)?.type == before?.type, "on each of its slides")
     let text = text(document)
@@ -79,7 +79,7 @@ import Testing
 
   @Test func aWaitIsTheElementsOwn() throws {
     var document = try document()
-    _ = try document.name("sun", on: "a", as: "glide", .fluid)
+    _ = try document.name(["sun"], on: "a", as: "glide", .fluid)
     _ = try document.use("glide", for: ["star"], .fluid)
     _ = try document.tune([DeckTuning("sun", delay: 0.5)], .fluid, isMore: false)
     #expect(motion("sun", on: 0, in: document)?.delay == 0.5)
@@ -92,10 +92,11 @@ import Testing
 
   @Test func aNameThatNoMotionCanHaveIsRefused() throws {
     var document = try document()
-    #expect(throws: DeckFileError.self) { try document.name("sun", on: "a", as: "none", .fluid) }
+    #expect(throws: DeckFileError.self) { try document.name(["sun"], on: "a", as: "none", .fluid) }
     #expect(throws: DeckFileError.self) { try document.use("nobody", for: ["sun"], .fluid) }
     #expect(
-      try document.text == document.fileText && !document.name("nobody", on: "a", as: "x", .fluid))
+      try document.text == document.fileText && !document.name(["nobody"], on: "a", as: "x", .fluid)
+    )
   }
 
   @Test func anEditThatWouldBeWrongChangesNothing() throws {

@@ -126,7 +126,7 @@ import Testing
     let screen = try #require(film.screen.tunable)
     screen.tune(
       "cuteTitle", to: .curve(.cubicBezier(CubicBezier(0.1, 0.2, 0.3, 0.4)), duration: 0.9))
-    screen.delay("cuteImage", by: 0.4)
+    screen.wait("cuteImage", for: 0.4)
     #expect(try panel(film).mixed == [.duration, .delay] && panel(film).text(of: .delay) == "–")
     try set(.duration, "0.35", film)
     for name in names { #expect(try motion(name, film).type.timing?.duration == 0.35) }
