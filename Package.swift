@@ -51,18 +51,21 @@ let package = Package(
     .target(
       name: "EngineSDL", dependencies: ["CPNG", "CSDL2", "Engine", "EngineSystem", "Workbench"]),
     .target(name: "JSONText"),
+    .target(name: "MotionCode", dependencies: ["Engine"]),
     .target(name: "Onboarding", dependencies: ["Engine", "JSONText"]),
     .target(
       name: "Conformance", dependencies: ["Engine", "JSONText", "Onboarding"]),
     .target(
-      name: "Studio", dependencies: ["Engine", "EngineDeck", "Onboarding", "Workbench"]),
+      name: "Studio",
+      dependencies: ["Engine", "EngineDeck", "MotionCode", "Onboarding", "Workbench"]),
     .target(
-      name: "Output", dependencies: ["Engine", "EngineFilms", "EngineSystem", "JSONText"]),
+      name: "Output",
+      dependencies: ["Engine", "EngineFilms", "EngineSystem", "JSONText", "MotionCode"]),
     .executableTarget(
       name: "pokeanim",
       dependencies: [
         "Conformance", "Engine", "EngineDeck", "EngineFilms", "EngineSDL", "EngineSVG",
-        "EngineSystem", "JSONText", "Onboarding", "Output", "Studio", "Workbench",
+        "EngineSystem", "JSONText", "MotionCode", "Onboarding", "Output", "Studio", "Workbench",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Program"])),
@@ -99,6 +102,8 @@ let package = Package(
       ],
       exclude: ["Goldens", "Originals"]),
     .testTarget(
+      name: "MotionCodeTests", dependencies: ["Engine", "EngineTestSupport", "MotionCode"]),
+    .testTarget(
       name: "JSONTextTests", dependencies: ["Engine", "EngineTestSupport", "JSONText"]),
     .testTarget(
       name: "OnboardingTests",
@@ -116,8 +121,8 @@ let package = Package(
       name: "pokeanimTests",
       dependencies: [
         "pokeanim", "CAllocations", "Engine", "EngineDeck", "EngineFilms", "EngineSDL",
-        "EngineSVG", "EngineSystem", "JSONText", "Onboarding", "Output", "Studio", "Workbench",
-        "EngineSDLTestSupport", "EngineTestSupport",
+        "EngineSVG", "EngineSystem", "JSONText", "MotionCode", "Onboarding", "Output", "Studio",
+        "Workbench", "EngineSDLTestSupport", "EngineTestSupport",
       ],
       exclude: ["Goldens"]),
   ],

@@ -3,7 +3,7 @@
 # on those that declare types which its files name. Usage: check-rooms.sh [ROOT]
 set -euo pipefail
 cd "${1:-$(dirname "$0")/..}"
-targets=(EngineSystem EngineSDL EngineFilms Workbench Studio Output pokeanim)
+targets=(EngineSystem EngineSDL EngineFilms MotionCode Workbench Studio Output pokeanim)
 
 mapfile -t files < <(
   for target in "${targets[@]}"; do

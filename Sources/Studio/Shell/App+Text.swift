@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 import Workbench
 
 /// The text that is typed, copied and pasted, on the screen or on the tuner's card.

@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 import Workbench
 
 /// The tuner: which motion it shows, what presses on it do, what goes to the clipboard.

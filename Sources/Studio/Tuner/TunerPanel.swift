@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 
 /// Everything that the tuner's card shows, but what moves in its graph.
 struct TunerPanel: Equatable {
@@ -149,8 +150,9 @@ struct TunerPanel: Equatable {
 
   /// The motion as code.
   var line: String {
-    let swift = SwiftLine.text(of: model, name: name, use: use, delay: delay)
-    return format.text(of: model, swift: swift, delay: delay)
+    format == .swift
+      ? SwiftLine.text(of: model, name: name, use: use, delay: delay)
+      : format.text(CodedMotion(model.type, delay: delay))
   }
 
   /// As much of the line as can be read on the card.

@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 import Workbench
 
 /// The parts of the tuner's card as layouts.
@@ -55,7 +56,7 @@ struct TunerParts {
       button(
         panel.isCopied ? "Copied" : "Copy", part, .copy, .white, size: 14,
         fill: Palette.fill(panel.isCopied ? Palette.green : Palette.blue))
-    case .format: button(panel.format.rawValue + " ›", part, .format, Palette.soft, size: 13)
+    case .format: button(panel.format.title + " ›", part, .format, Palette.soft, size: 13)
     case .reset:
       button("Reset", part, panel.isStandard ? nil : .reset, Palette.soft, size: 14)
     }

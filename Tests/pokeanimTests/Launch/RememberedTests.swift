@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import EngineTestSupport
 import Foundation
+import MotionCode
 import Onboarding
 import Testing
 

@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import EngineTestSupport
 import Foundation
+import MotionCode
 import Onboarding
 import Testing
 import Workbench
@@ -11,79 +12,6 @@ import Workbench
 
 /// A motion in the languages of others, and what others have written as a motion.
 @Suite struct CodeFormatTests {
-  private static let bezier = TunerModel(
-    .curve(.cubicBezier(CubicBezier(0.55, 0, 0.6, 1.4)), duration: 0.45))
-  private static let ease = TunerModel(.linear(duration: 0.3))
-  private static let spring = TunerModel(
-    .spring(duration: 0.5, damping: 0.4, initialVelocity: 0))
-
-  private func text(_ format: CodeFormat, _ model: TunerModel, delay: Double = 0) -> String {
-    format.text(of: model, swift: "swift", delay: delay)
-  }
-
-  @Test func eachLanguageHasItsForm() {
-    #expect(text(.swift, Self.bezier) == "swift")
-    #expect(
-      text(.css, Self.bezier, delay: 0.1)
-        == "transition: all 0.45s cubic-bezier(0.55, 0, 0.6, 1.4) 0.1s;")
-    #expect(text(.css, Self.spring).hasPrefix("transition: all 0.5s linear(0 0%, "))
-    #expect(text(.motion, Self.bezier) == "{ duration: 0.45, ease: [0.55, 0, 0.6, 1.4] }")
-    #expect(
-      text(.motion, Self.ease, delay: 0.2)
-        == "{ duration: 0.3, ease: \"easeInOut\", delay: 0.2 }")
-    #expect(text(.motion, Self.spring).hasPrefix("{ type: \"spring\", stiffness: "))
-    #expect(
-      text(.compose, Self.bezier, delay: 0.1)
-        == "tween(durationMillis = 450, delayMillis = 100, "
-        + "easing = CubicBezierEasing(0.55f, 0f, 0.6f, 1.4f))")
-    #expect(text(.compose, Self.spring).hasPrefix("spring(dampingRatio = 0.4f, stiffness = "))
-  }
-
-  @Test func stepsAndLinesHaveTheirForms() {
-    let steps = TunerModel(.curve(.steps(Steps(4, jump: .end)), duration: 0.5))
-    #expect(text(.css, steps) == "transition: all 0.5s steps(4, jump-end);")
-    #expect(text(.motion, steps) == "{ duration: 0.5, ease: steps(4, \"end\") }")
-    #expect(
-      text(.compose, steps)
-        == "tween(durationMillis = 500, easing = Easing { min(1f, floor(it * 4f) / 4f) })")
-    let both = TunerModel(.curve(.steps(Steps(3, jump: .both)), duration: 0.5))
-    #expect(
-      text(.motion, both)
-        == "{ duration: 0.5, ease: (t) => Math.min(1, (Math.floor(t * 3) + 1) / 4) }")
-    let lines = TunerModel(
-      .curve(.piecewiseLinear(PiecewiseLinear([(0, 0), (1.2, 0.5), (1, 1)])), duration: 1))
-    #expect(
-      text(.motion, lines) == "{ duration: 1, ease: transform([0, 0.5, 1], [0, 1.2, 1]) }")
-    #expect(
-      text(.compose, lines)
-        == "tween(durationMillis = 1000, easing = PathEasing(Path().apply "
-        + "{ moveTo(0f, 0f); lineTo(0.5f, 1.2f); lineTo(1f, 1f) }))")
-  }
-
-  /// The spring that is copied is the one that is seen: motion.dev's and Compose's are mass,
-  /// stiffness and damping.
-  @Test func theSpringsAreTheSame() throws {
-    forAll(seeds: 0..<300) { random in
-      let type = AnimationType.spring(
-        duration: (random.double(in: 0.2...3) * 100).rounded() / 100,
-        damping: (random.double(in: 0.1...1) * 100).rounded() / 100, initialVelocity: 0)
-      for format in [CodeFormat.motion, .compose] {
-        let text = text(format, TunerModel(type))
-        guard let timing = try? PastedMotion(text, duration: 1).type.timing,
-          let wanted = type.timing
-        else {
-          Issue.record("not understood: \(text)")
-          return
-        }
-        #expect(abs(timing.duration - wanted.duration) < 0.002 * wanted.duration, "\(text)")
-        for share in [0.1, 0.3, 0.7] {
-          #expect(
-            abs(timing.curve.value(at: share) - wanted.curve.value(at: share)) < 0.01, "\(text)")
-        }
-      }
-    }
-  }
-
   /// A motion as sliders and hands can make it; springs begin at rest, as others' do.
   private func anyMotion(_ random: inout SeededGenerator) -> TunerModel {
     var model = TunerModel(.linear(duration: 0.3))
@@ -102,12 +30,13 @@ import Workbench
     forAll(seeds: 0..<300) { random in
       let model = anyMotion(&random)
       let delay = (random.double(in: 0...1) * 20).rounded() / 10
-      for format in CodeFormat.allCases {
+      for format in CodeFormat.all {
         let use = random.element(of: [
           TunableMotion.Use.child, .layout, .animator(AnimatorCall(kind: .fade, cascade: .top)),
         ])
         let swift = SwiftLine.text(of: model, name: "a", use: use, delay: delay)
-        let text = format.text(of: model, swift: swift, delay: delay)
+        let text =
+          format == .swift ? swift : format.text(CodedMotion(model.type, delay: delay))
         // Others' springs are told by other numbers; those are compared above.
         if model.kind == .spring, format != .swift { continue }
         guard let pasted = try? PastedMotion(text, duration: model[.duration]) else {
@@ -239,10 +168,16 @@ import Workbench
 @Suite struct TunerClipboardTests {
   @Test func theButtonGoesThroughTheLanguages() throws {
     let film = try filmedTuner()
-    for part in ["transition: all", "{ ", "tween(", "container["] {
+    let starts = [
+      "transition: all", ".easeInOut(", "let animator", "tween(", "{ duration", "Ease in",
+      "container[",
+    ]
+    #expect(starts.count == CodeFormat.all.count)
+    for start in starts {
       try film.push(TunerPart.format.id)
       try film.push(TunerPart.copy.id)
-      #expect(film.screen.takeClipboardText()?.hasPrefix(part) == true, "\(part)")
+      let text = film.screen.takeClipboardText()
+      #expect(text?.hasPrefix(start) == true, "\(start): \(text ?? "")")
     }
   }
 

@@ -1,5 +1,6 @@
 import Engine
 import EngineTestSupport
+import MotionCode
 import Testing
 
 @testable import Studio
@@ -93,7 +94,7 @@ import Testing
 
   /// A name stands for one thing: what is shown as a line is one, and is handed over by that word
   /// alone.
-  @Test func onlyALineIsCalledLinear() {
+  @Test func onlyALineIsCalledLinear() throws {
     for kind in TunerModel.Kind.allCases {
       var model = TunerModel(.spring(duration: 0.5, damping: 0.4, initialVelocity: 0))
       model.turn(into: kind)
@@ -104,8 +105,9 @@ import Testing
       ] {
         let swift = SwiftLine.text(of: model, name: "a", use: use)
         #expect(swift.contains(".linear") == isLine, "\(swift)")
-        for format in CodeFormat.allCases where format != .swift {
-          let text = format.text(of: model, swift: "", delay: 0).lowercased()
+        for title in ["CSS", "Compose", "motion.dev", "Figma"] {
+          let format = try #require(CodeFormat.all.first { $0.title == title })
+          let text = format.text(CodedMotion(model.type)).lowercased()
           let words = text.contains("linear") && !text.contains("linear(")
           #expect(words == isLine, "\(text)")
         }

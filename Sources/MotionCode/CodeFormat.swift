@@ -1,0 +1,25 @@
+/// A language in which a motion is said, and read again.
+package struct CodeFormat: Sendable {
+  /// The name of the language; no two have one.
+  package let title: String
+  /// The motion as code.
+  ///
+  /// What the language can't say stands in a comment.
+  package let text: @Sendable (CodedMotion) -> String
+  /// The first motion of the language in a text; nil: there is none, or any other language has it
+  /// in the same words.
+  let read: @Sendable (PastedText) -> PastedReading?
+
+  /// All of them, in the order of the tuner's button.
+  package static let all = [swift, css, swiftUI, uiKit, compose, motion, figma]
+
+  /// The next one of all; the first one comes after the last.
+  package var following: CodeFormat {
+    let index = Self.all.firstIndex(of: self) ?? 0
+    return Self.all[(index + 1) % Self.all.count]
+  }
+}
+
+extension CodeFormat: Equatable {
+  package static func == (a: CodeFormat, b: CodeFormat) -> Bool { a.title == b.title }
+}

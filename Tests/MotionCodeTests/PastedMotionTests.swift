@@ -1,0 +1,146 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import MotionCode
+
+/// What people paste from the tools of the trade, by the parameters that these document.
+@Suite struct PastedMotionTests {
+  /// The frequency and the damping ratio of the spring that a text says.
+  private func spring(_ text: String) throws -> (
+    stiffness: Double, ratio: Double, type: AnimationType
+  ) {
+    let type = try PastedMotion(text, duration: 0.7).type
+    let spring = try #require(CodedMotion(type).spring)
+    return (spring.spring.stiffness, spring.spring.dampingRatio, type)
+  }
+
+  private static func stiffness(response: Double) -> Double {
+    let frequency = 2 * Double.pi / response
+    return frequency * frequency
+  }
+
+  /// Stiffness at mass 1, and damping ratio.
+  @Test(arguments: [
+    // SwiftUI: a response, or a perceptual duration, is 2π/ω; bounce is 1 − ζ.
+    (".spring(response: 0.35, dampingFraction: 0.8)", stiffness(response: 0.35), 0.8),
+    (".spring(dampingFraction: 0.6)", stiffness(response: 0.5), 0.6),
+    (".spring(response: 0.4, dampingFraction: 1.2, blendDuration: 0)", stiffness(response: 0.4), 1),
+    (".interactiveSpring()", stiffness(response: 0.15), 0.86),
+    (".spring(duration: 0.4, bounce: 0.2)", stiffness(response: 0.4), 0.8),
+    ("withAnimation(.spring(duration: 0.4)) { }", stiffness(response: 0.4), 1),
+    ("spring(duration: 0.4, bounce: -0.2)", stiffness(response: 0.4), 1),
+    (".spring()", stiffness(response: 0.5), 1), (".animation(.spring, value: on)", 157.9137, 1),
+    (".smooth", stiffness(response: 0.5), 1), (".snappy", stiffness(response: 0.5), 0.85),
+    (".bouncy(duration: 0.6, extraBounce: 0.1)", stiffness(response: 0.6), 0.6),
+    (".interpolatingSpring(stiffness: 170, damping: 26)", 170, 0.997_05),
+    (".interpolatingSpring(mass: 2, stiffness: 200, damping: 10)", 100, 0.25),
+    // UIKit
+    (
+      "UISpringTimingParameters(mass: 1.0, stiffness: 100, damping: 15, initialVelocity: .zero)",
+      100,
+      0.75
+    ), ("UIView.animate(springDuration: 0.4, bounce: 0.3)", stiffness(response: 0.4), 0.7),
+    ("UISpringTimingParameters(duration: 0.4, bounce: 0.3)", stiffness(response: 0.4), 0.7),
+    // motion.dev: its visual duration is ×1.2 of a swing.
+    ("{type: \"spring\", visualDuration: 0.4, bounce: 0.25}", stiffness(response: 0.48), 0.75),
+    ("{ type: 'spring' }", 100, 0.5), ("{ type: \"spring\", stiffness: 400 }", 400, 0.25),
+    ("{ stiffness: 300, damping: 20, mass: 0.5 }", 600, 0.8165),
+    ("{\"type\": \"spring\", \"stiffness\": 400, \"damping\": 20}", 400, 0.5),
+    // Compose
+    ("spring(Spring.DampingRatioMediumBouncy, Spring.StiffnessLow)", 200, 0.5),
+    ("spring(dampingRatio = 0.4f, stiffness = 380f)", 380, 0.4),
+    ("spring<Dp>(stiffness = Spring.StiffnessMediumLow)", 400, 1), ("spring()", 1500, 1),
+    ("spring(0.75f, 50f)", 50, 0.75),
+    ("animationSpec = spring(dampingRatio = Spring.DampingRatioHighBouncy)", 1500, 0.2),
+    // Figma
+    ("Mass 1, Stiffness 100, Damping 15", 100, 0.75), ("Gentle", 100, 0.75),
+    ("quick", 300, 0.577_35), ("Figma: Bouncy", 600, 0.306_19), ("Slow, 800ms", 80, 1.118),
+    ("Custom spring\nStiffness: 711.1, Damping: 40, Mass: 1", 711.1, 0.75),
+  ])
+  func othersSprings(_ text: String, _ stiffness: Double, _ ratio: Double) throws {
+    let found = try spring(text)
+    #expect(isClose(found.stiffness, stiffness, within: 1e-4 * stiffness), "\(found)")
+    #expect(isClose(found.ratio, min(1, ratio), within: 1e-3), "\(found)")
+  }
+
+  /// Springs of a duration at whose end a thousandth is left, as the engine's.
+  @Test(arguments: [
+    (
+      "UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.5, "
+        + "initialSpringVelocity: 3, options: [])", 0.4, 0.5, 3.0
+    ),
+    ("UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.7)", 0.3, 0.7, 0),
+    ("{ type: \"spring\", duration: 0.8, bounce: 0.4 }", 0.8, 0.6, 0),
+    ("{ type: \"spring\", bounce: 0 }", 0.7, 1, 0),
+    (".spring(duration: 0.5, damping: 0.4, initialVelocity: 2)", 0.5, 0.4, 2),
+    (".spring(duration: 0.5, damping: 0.4, velocity: -1)", 0.5, 0.4, -1),
+  ])
+  func springsOfADuration(
+    _ text: String, _ duration: Double, _ damping: Double, _ velocity: Double
+  ) throws {
+    #expect(
+      try PastedMotion(text, duration: 0.7).type
+        == .spring(duration: duration, damping: damping, initialVelocity: velocity))
+  }
+
+  private static let material = CubicBezier(0.4, 0, 0.2, 1)
+
+  @Test(arguments: [
+    ("tween(300, easing = FastOutSlowInEasing)", material, 0.3, nil),
+    ("tween(300, 50, LinearOutSlowInEasing)", CubicBezier(0, 0, 0.2, 1), 0.3, 0.05),
+    ("tween(durationMillis = 500, delayMillis = 20)", material, 0.5, 0.02),
+    ("tween<Float>(easing = FastOutLinearInEasing)", CubicBezier(0.4, 0, 1, 1), 0.3, nil),
+    (
+      "tween(250, easing = CubicBezierEasing(0.1f, 0.2f, 0.3f, 0.4f))",
+      CubicBezier(0.1, 0.2, 0.3, 0.4), 0.25, nil
+    ),
+    (".timingCurve(0.2, 0, 0, 1, duration: 0.3).delay(0.2)", CubicBezier(0.2, 0, 0, 1), 0.3, 0.2),
+    (".easeInOut(duration: 0.4)", .cssEaseInOut, 0.4, nil), (".easeOut", .cssEaseOut, 0.7, nil),
+    (
+      "UICubicTimingParameters(controlPoint1: CGPoint(x: 0.2, y: 0), controlPoint2: "
+        + "CGPoint(x: 0, y: 1))", CubicBezier(0.2, 0, 0, 1), 0.7, nil
+    ),
+    (
+      "UIView.animate(withDuration: 0.4, delay: 0.1, options: [.curveEaseIn])", .cssEaseIn, 0.4, 0.1
+    ),
+    ("UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut)", .cssEaseInOut, 0.3, nil),
+    ("0.25, 0.1, 0.25, 1", .cssEase, 0.7, nil),
+    ("Custom bezier: 0.25, 0.1, 0.25, 1, 300 ms", .cssEase, 0.3, nil),
+    ("Ease in and out, 300ms", .cssEaseInOut, 0.3, nil), ("Ease in", .cssEaseIn, 0.7, nil),
+    ("Ease out back 200ms", CubicBezier(0.45, 1.45, 0.8, 1), 0.2, nil),
+    ("Ease in back", CubicBezier(0.3, -0.05, 0.7, -0.5), 0.7, nil),
+    ("Ease in and out back", CubicBezier(0.7, -0.4, 0.4, 1.4), 0.7, nil),
+    ("--ease-out-quint: cubic-bezier(0.22, 1, 0.36, 1);", CubicBezier(0.22, 1, 0.36, 1), 0.7, nil),
+    ("animation: slide 250ms ease-in 100ms both", .cssEaseIn, 0.25, 0.1),
+  ])
+  func othersCurves(
+    _ text: String, _ curve: CubicBezier, _ duration: Double, _ delay: Double?
+  ) throws {
+    let pasted = try PastedMotion(text, duration: 0.7)
+    #expect(pasted.type.timing?.curve == .cubicBezier(curve))
+    #expect(pasted.type.timing?.duration == duration && pasted.delay == delay)
+  }
+
+  @Test(arguments: [
+    ("withAnimation(.linear(duration: 2)) {}", AnimationType.curve(.linear, duration: 2)),
+    ("Animation(type: .linear(duration: 2))", .linear(duration: 2)),
+    ("tween(200, easing = LinearEasing)", .curve(.linear, duration: 0.2)),
+    ("Linear, 300 ms", .curve(.linear, duration: 0.3)),
+  ])
+  func aLineIsNotTheEnginesNamedType(_ text: String, _ type: AnimationType) throws {
+    #expect(try PastedMotion(text, duration: 1).type == type)
+  }
+
+  @Test(arguments: [
+    "gentle reminder", "slow down please", "spring is here",
+    "bouncy castles",
+    "spring(dampingRatio = Spring.Nothing)", ".spring(response: 0, dampingFraction: 0.5)",
+    ".spring(response: 0.5, dampingFraction: 0)", ".timingCurve(0.1, 0.2)", "KeyframeTrack { }",
+    "animation.values = [0, 1]\nanimation.keyTimes = [0]", "Mass 1, Stiffness 100", "0.1, 0.2, 0.3",
+    "Stiffness 100, Damping 0", "2, 0, 3, 1", "controlPoint1: CGPoint(x: 0, y: 0)",
+  ])
+  func whatIsNoMotionIsRefusedInWords(_ text: String) {
+    #expect(throws: PastedMotion.Problem.self) { try PastedMotion(text, duration: 1) }
+  }
+}
