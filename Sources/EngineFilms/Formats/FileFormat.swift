@@ -7,16 +7,19 @@ package protocol FileFormat: Sendable {
   static var all: [Self] { get }
   /// One of them, for messages.
   static var example: Self { get }
-  /// The ending of its files in small letters, without the point.
+  /// The word for it, in small letters.
   var name: String { get }
+  /// The ending of its files in small letters, without the point before it; its name, if nothing is said.
+  var ending: String { get }
   /// The pattern in the path of a file for each frame; nil: it is the path of one file.
   func pattern(in path: String) throws -> FramePattern?
 }
 
 extension FileFormat {
+  package var ending: String { name }
   package func pattern(in path: String) throws -> FramePattern? { nil }
 
-  /// - Parameter name: an ending, in small letters.
+  /// - Parameter name: in small letters.
   package init?(name: String) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
     self = format
@@ -37,8 +40,15 @@ extension FileFormat {
 
   /// The kind of a file by the ending of its name; nil: it has none, or another one.
   package init?(endingOf path: String) {
-    guard let ending = FileSystem.ending(of: path) else { return nil }
-    self.init(name: ending)
+    let name = FileSystem.name(of: path).lowercased()
+    // An ending with a point in it, as spec.html, may be all of the name.
+    let formats = Self.all.filter { format in
+      name.hasSuffix("." + format.ending) || name == format.ending && name.contains(".")
+    }
+    guard let format = formats.max(by: { $0.ending.utf8.count < $1.ending.utf8.count }) else {
+      return nil
+    }
+    self = format
   }
 
   /// The names without the point, for an option's values.
@@ -50,17 +60,8 @@ extension FileFormat {
   package static func names(
     _ last: String? = nil, where holds: (Self) -> Bool = { _ in true }
   ) -> String {
-    let names = all.filter(holds).map { "." + $0.name }
+    let names = all.filter(holds).map { "." + $0.ending }
     guard let last, names.count > 1 else { return names.joined(separator: ", ") }
     return names.dropLast().joined(separator: ", ") + " \(last) " + names[names.count - 1]
-  }
-}
-
-extension FileSystem {
-  /// The ending of a path's last part, in small letters; nil: it has none.
-  package static func ending(of path: String) -> String? {
-    let name = name(of: path)
-    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
-    return dot.map { name[name.utf8.index(after: $0)...].lowercased() }
   }
 }

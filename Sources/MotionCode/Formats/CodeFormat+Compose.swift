@@ -3,9 +3,10 @@ import Engine
 extension CodeFormat {
   /// An animation of Jetpack Compose, whose springs know no delay and no start velocity: both belong
   /// to the call that animates.
-  static let compose = CodeFormat(title: "Compose", text: composeText, read: composeReading)
+  static let compose = CodeFormat(
+    title: "Compose", text: composeText, read: composeReading, element: composeElement)
 
-  @Sendable private static func composeText(_ motion: CodedMotion) -> String {
+  @Sendable static func composeText(_ motion: CodedMotion) -> String {
     guard let (spring, velocity) = motion.spring else {
       let wait =
         motion.delay > 0 ? ", delayMillis = \(CodeNumber.milliseconds(motion.delay))" : ""
@@ -21,7 +22,7 @@ extension CodeFormat {
       + (notes.isEmpty ? "" : " /* \(notes.joined(separator: "; ")) */")
   }
 
-  private static func easing(_ motion: CodedMotion) -> String {
+  static func easing(_ motion: CodedMotion) -> String {
     switch motion.curve {
     case .linear: return "LinearEasing"
     case .steps(let steps):

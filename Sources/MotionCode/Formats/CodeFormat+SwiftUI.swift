@@ -3,9 +3,10 @@ import Engine
 extension CodeFormat {
   /// An animation of SwiftUI. It has no curve of lines or steps: those are the keys of a
   /// `keyframeAnimator`.
-  static let swiftUI = CodeFormat(title: "SwiftUI", text: swiftUIText, read: swiftUIReading)
+  static let swiftUI = CodeFormat(
+    title: "SwiftUI", text: swiftUIText, read: swiftUIReading, element: swiftUIElement)
 
-  @Sendable private static func swiftUIText(_ motion: CodedMotion) -> String {
+  @Sendable static func swiftUIText(_ motion: CodedMotion) -> String {
     let time = "duration: \(CodeNumber.text(motion.duration))"
     let wait = motion.delay > 0 ? ".delay(\(CodeNumber.text(motion.delay)))" : ""
     if let (spring, velocity) = motion.spring {

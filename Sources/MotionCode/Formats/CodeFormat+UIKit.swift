@@ -3,31 +3,14 @@ import Engine
 extension CodeFormat {
   /// A `UIViewPropertyAnimator`, which takes springs by their physics; lines and steps are the keys of
   /// a `CAKeyframeAnimation`.
-  static let uiKit = CodeFormat(title: "UIKit", text: uiKitText, read: uiKitReading)
+  static let uiKit = CodeFormat(
+    title: "UIKit", text: uiKitText, read: uiKitReading, element: uiKitElement)
 
   @Sendable private static func uiKitText(_ motion: CodedMotion) -> String {
-    let wait =
-      motion.delay > 0
-      ? "\nanimator.startAnimation(afterDelay: \(CodeNumber.text(motion.delay)))" : ""
-    let make = "let animator = UIViewPropertyAnimator(duration: "
-    if let (spring, velocity) = motion.spring {
-      let speed = CodeNumber.text(velocity)
-      // A spring has its own time.
-      return make + "0, timingParameters: UISpringTimingParameters(mass: 1, "
-        + "stiffness: \(CodeNumber.text(spring.stiffness)), "
-        + "damping: \(CodeNumber.text(spring.damping)), "
-        + "initialVelocity: CGVector(dx: \(speed), dy: \(speed))))\(wait)"
-    }
-    let time = CodeNumber.text(motion.duration)
-    switch motion.curve {
-    case .cssEaseInOut: return make + "\(time), curve: .easeInOut)\(wait)"
-    case .linear: return make + "\(time), curve: .linear)\(wait)"
-    case .cubicBezier(let curve):
-      let list = CodeNumber.list(curve)
-      return make + "\(time), controlPoint1: CGPoint(x: \(list[0]), y: \(list[1])), "
-        + "controlPoint2: CGPoint(x: \(list[2]), y: \(list[3])))\(wait)"
-    default: return keyframes(motion)
-    }
+    guard let animator = motion.uiKitAnimator else { return keyframes(motion) }
+    return "let animator = \(animator)"
+      + (motion.delay > 0
+        ? "\nanimator.startAnimation(afterDelay: \(CodeNumber.text(motion.delay)))" : "")
   }
 
   private static func keyframes(_ motion: CodedMotion) -> String {
@@ -94,5 +77,30 @@ extension CodeFormat {
     guard times.count == values.count else { return nil }
     return PastedCurve.lines(zip(values, times).map { PiecewiseLinear.Stop($0, at: $1) })
       .map { PastedReading(.curve($0), delay: delay) }
+  }
+}
+
+extension CodedMotion {
+  /// The animator that goes along the curve; nil: none does.
+  var uiKitAnimator: String? {
+    let make = "UIViewPropertyAnimator(duration: "
+    if let (spring, velocity) = spring {
+      let speed = CodeNumber.text(velocity)
+      // A spring has its own time.
+      return make + "0, timingParameters: UISpringTimingParameters(mass: 1, "
+        + "stiffness: \(CodeNumber.text(spring.stiffness)), "
+        + "damping: \(CodeNumber.text(spring.damping)), "
+        + "initialVelocity: CGVector(dx: \(speed), dy: \(speed))))"
+    }
+    let time = CodeNumber.text(duration)
+    switch curve {
+    case .cssEaseInOut: return make + "\(time), curve: .easeInOut)"
+    case .linear: return make + "\(time), curve: .linear)"
+    case .cubicBezier(let curve):
+      let list = CodeNumber.list(curve)
+      return make + "\(time), controlPoint1: CGPoint(x: \(list[0]), y: \(list[1])), "
+        + "controlPoint2: CGPoint(x: \(list[2]), y: \(list[3])))"
+    default: return nil
+    }
   }
 }

@@ -11,18 +11,21 @@ package struct Export {
   let changes: Int
   /// The colour of the page around it.
   let around: Color
+  /// The names of the slides that it goes through; none: it is no change of slides.
+  let slides: [String]
   /// The change as source code.
   let source: () throws -> ExportFile
 
   package init(
     take: Take, title: String, loops: Int, changes: Int, around: Color,
-    source: @escaping () throws -> ExportFile
+    slides: [String] = [], source: @escaping () throws -> ExportFile
   ) {
     self.take = take
     self.title = title
     self.loops = loops
     self.changes = changes
     self.around = around
+    self.slides = slides
     self.source = source
   }
 

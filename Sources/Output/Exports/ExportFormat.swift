@@ -9,10 +9,14 @@ package struct ExportFormat: FileFormat {
   package let help: String
   /// True if the file says how often it plays.
   package var loops = false
+  /// The ending of its files, if it is another one than the name.
+  var longEnding: String?
   /// Makes the file of an export.
   package let file: @Sendable (Export) throws -> ExportFile
 
-  package static let all = [html, svg, json, swift]
+  package var ending: String { longEnding ?? name }
+
+  package static let all = [html, svg, json, swift, spec]
   package static let example = html
 }
 

@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 
 /// Turns tracks into keys: along the curves that they were made of where these are met, else along
 /// lines that stay close.
@@ -37,7 +38,7 @@ struct TrackFitter {
   }
 
   /// The indices of the moments between which a track is one piece.
-  private func cuts(at breaks: [Double]) -> [Int] {
+  func cuts(at breaks: [Double]) -> [Int] {
     let inner = Set(breaks + self.breaks).compactMap { time -> Int? in
       let next = firstIndex(after: time + 1e-6)
       return next > 0 && times[next - 1] > time - 1e-6 ? next - 1 : nil
@@ -65,13 +66,5 @@ struct TrackFitter {
       if !isIdle { kept.append(key) }
     }
     return kept + keys.suffix(1)
-  }
-}
-
-extension Lanes {
-  /// The largest difference between two numbers in one place.
-  func distance(to other: Lanes) -> Double {
-    let way = self - other
-    return pointwiseMax(way, -way).max()
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 
 /// A piece of a track between two moments, in which it may be still, jump at its end, or move.
 struct TrackSpan {

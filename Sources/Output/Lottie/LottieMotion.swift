@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 import JSONText
 
 /// Tracks as the animated properties of a Lottie file.

@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 
 /// The lines of a view while it is on its way from one text to another: each grows, moves and fades
 /// by itself.

@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 
 /// Values as CSS and SVG spell them, as short as they may be.
 enum CSSText {
@@ -51,20 +52,5 @@ enum CSSText {
       }
     }
     return escaped
-  }
-}
-
-extension TimingCurve {
-  /// Few lines that stay close to the curve, its snap at the end included.
-  ///
-  /// - Parameter tolerance: of the share of the way, > 0.
-  func lines(within tolerance: Double) -> PiecewiseLinear {
-    if case .piecewiseLinear(let lines) = self { return lines }
-    let stops = linearApproximation(tolerance: 0.2 * tolerance).stops
-    let places = Polyline(
-      times: stops.map(\.position), values: stops.map { Lanes(repeating: $0.value) }, start: 0,
-      end: stops.count - 1
-    ).places(within: 0.8 * tolerance)
-    return PiecewiseLinear(places.map { stops[$0] })
   }
 }

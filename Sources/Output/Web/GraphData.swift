@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 import JSONText
 
 /// The slides of a page and their changes as numbers that its script reads: no text of a document is

@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 
 /// The rules of an export: what moves, as keyframes, and how it goes on from key to key.
 struct StyleSheet {

@@ -45,7 +45,7 @@ struct WebPage {
       """
   }
 
-  private var script: String {
+  var script: String {
     func milliseconds(_ seconds: Double) -> String {
       CSSText.number(seconds * 1000, decimals: 3)
     }

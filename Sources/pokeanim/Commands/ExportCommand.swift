@@ -20,6 +20,7 @@ struct ExportCommand: SubjectCommand {
         pokeanim export --pair grid -o grid.json
         pokeanim export --all-slides -o Story.swift
         pokeanim export --from creature --to cute -o next.svg
+        pokeanim export --all-slides -o story.spec.html
 
       A \(formats). Each but the source holds every view by its key, with keyframes along the \
       change's own curves where the format has them; else they are within a fifth of a pixel, and \
@@ -38,7 +39,7 @@ struct ExportCommand: SubjectCommand {
     return titles.dropLast().joined(separator: ", ") + " or " + titles.suffix(1).joined()
   }
   private static var formats: String {
-    ExportFormat.all.map { ".\($0.name) is \($0.help)" }.joined(separator: "; a ")
+    ExportFormat.all.map { ".\($0.ending) is \($0.help)" }.joined(separator: "; a ")
   }
 
   @OptionGroup(title: "Screen") var program: ProgramArguments
@@ -233,12 +234,22 @@ struct ExportCommand: SubjectCommand {
     let export = Export(
       take: take, title: clip.title,
       loops: loop ?? (allSlides && options.deck.loop != .none ? 0 : 1), changes: clip.changes,
-      around: around(options),
+      around: around(options), slides: names(of: clip, options),
       source: {
         let run = swiftRun(of: clip, take, options, size: size)
         return try run.source(playing: options.ownInput(in: size, most: 1), making: make)
       })
     try write(try clip.name.format.file(export), as: clip.name)
+  }
+
+  /// The names of the slides that a clip goes through.
+  private func names(of clip: Clip, _ options: AppOptions) -> [String] {
+    guard options.screen == .onboarding, frames.script == nil else { return [] }
+    let names = options.deck.slides.map(\.name)
+    let places =
+      clip.slides
+      ?? (allSlides ? Array(names.indices) + (clip.changes == names.count ? [0] : []) : [])
+    return places.filter(names.indices.contains).map { names[$0] }
   }
 
   func around(_ options: AppOptions) -> Color {

@@ -10,9 +10,11 @@ import Testing
 @Suite struct FormatDocumentsTests {
   @Test(
     arguments: ["Docs/Exports.md", "Packaging/man/pokeanim-export.mdoc"].map {
-      ($0, ExportFormat.values)
+      ($0, ExportFormat.all.map(\.ending))
     }
-      + ["Docs/Films.md", "Packaging/man/pokeanim-render.mdoc"].map { ($0, FilmFormat.values) })
+      + ["Docs/Films.md", "Packaging/man/pokeanim-render.mdoc"].map {
+        ($0, FilmFormat.all.map(\.ending))
+      })
   func eachFormatIsNamed(_ document: String, _ formats: [String]) throws {
     let file = repositoryRoot().appendingPathComponent(document)
     let text = try String(contentsOf: file, encoding: .utf8)

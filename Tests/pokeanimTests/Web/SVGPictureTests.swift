@@ -1,5 +1,6 @@
 import Engine
 import EngineTestSupport
+import MotionCode
 import Testing
 
 @testable import Output

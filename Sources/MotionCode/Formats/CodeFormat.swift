@@ -1,4 +1,4 @@
-/// A language in which a motion is said, and read again.
+/// A language in which motions and moving elements are said, and motions read again.
 package struct CodeFormat: Sendable {
   /// The name of the language; no two have one.
   package let title: String
@@ -9,6 +9,8 @@ package struct CodeFormat: Sendable {
   /// The first motion of the language in a text; nil: there is none, or any other language has it
   /// in the same words.
   let read: @Sendable (PastedText) -> PastedReading?
+  /// An element's way from one look to another as code; nil: the language has no such code.
+  package var element: (@Sendable (CodedElement) -> String)?
 
   /// All of them, in the order of the tuner's button.
   package static let all = [swift, css, swiftUI, uiKit, compose, motion, figma]
