@@ -20,6 +20,9 @@ enum InstalledTools {
   /// A compiler of C, which comes with Swift.
   static let clang = path(of: "clang")
 
+  /// An interpreter of Python.
+  static let python = path(of: "python3")
+
   /// Another reader of SVG.
   static let hasRSVG = has("rsvg-convert")
 
