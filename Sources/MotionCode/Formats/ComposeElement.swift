@@ -95,11 +95,7 @@ extension CodedWay {
     if let motion { return CodeFormat.composeText(motion) }
     let (keys, span) = (plainKeys, span)
     let frames = keys.map { key -> String in
-      let easing =
-        switch key.curve {
-        case .cssStepEnd: "Easing { 0f }"
-        default: CodeFormat.easing(CodedMotion(key.curve, duration: 1))
-        }
+      let easing = CodeFormat.easing(CodedMotion(key.curve, duration: 1))
       return "\(text(key.value)) at \(CodeNumber.milliseconds(key.time)) using \(easing)"
     }
     let wait = span.start > 0 ? "delayMillis = \(CodeNumber.milliseconds(span.start)); " : ""

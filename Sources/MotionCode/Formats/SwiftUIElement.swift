@@ -113,8 +113,6 @@ extension CodedWay {
     for (key, next) in zip(keys, keys.dropFirst()) {
       let seconds = next.time - key.time
       switch key.curve {
-      case .cssStepEnd:
-        texts += [line(key.value, seconds), "MoveKeyframe(\(property.decimal(next.value, lane)))"]
       case .cubicBezier(let curve):
         let list = CodeNumber.list(curve)
         let bezier =

@@ -114,25 +114,44 @@ package struct CodedWay: Sendable {
     )
   }
 
-  /// Keys along straight lines, Bézier curves and jumps alone, between its first and its last move, whose
-  /// times count from the first; what goes along another curve has more keys.
+  /// Keys along straight lines and Bézier curves alone, between its first and its last move, whose times
+  /// count from the first; what goes along another curve has more keys, and jumps take a millisecond.
   var plainKeys: [Key] {
     let span = span
     var plain: [Key] = []
     for (key, next) in zip(keys, keys.dropFirst())
     where next.time > span.start + 1e-6 && key.time < span.end - 1e-6 {
       switch key.curve {
-      case .linear, .cubicBezier, .cssStepEnd:
+      case .linear, .cubicBezier:
         plain.append(Key(key.value, at: key.time - span.start, key.curve))
       default:
-        let tolerance = property.tolerance / max(1e-9, next.value.distance(to: key.value))
-        for stop in key.curve.lines(within: min(0.01, tolerance)).stops.dropLast() {
+        plain += stops(from: key, to: next).map { stop in
           let time = lerp(key.time, next.time, stop.position) - span.start
-          plain.append(Key(lerp(key.value, next.value, stop.value), at: time, .linear))
+          return Key(lerp(key.value, next.value, stop.value), at: time, .linear)
         }
       }
     }
-    return plain + [Key(to, at: span.end - span.start, .linear)]
+    return Self.ramped(plain + [Key(to, at: span.end - span.start, .linear)])
+  }
+
+  /// The ends of lines along a key's curve; steps are exact.
+  private func stops(from key: Key, to next: Key) -> [PiecewiseLinear.Stop] {
+    if case .steps = key.curve { return CodedMotion(key.curve, duration: 1).stops }
+    let tolerance = property.tolerance / max(1e-9, next.value.distance(to: key.value))
+    return key.curve.lines(within: min(0.01, tolerance)).stops.dropLast()
+  }
+
+  /// The keys with a millisecond between two values at one time.
+  private static func ramped(_ keys: [Key]) -> [Key] {
+    var ramped: [Key] = []
+    for (index, key) in keys.enumerated() {
+      if let last = ramped.last, last.value == key.value, last.time >= key.time - 1e-9 { continue }
+      let isJump = index + 1 < keys.count && keys[index + 1].time < key.time + 0.001
+      let isLater = isJump && keys[index + 1].value != key.value
+      let time = isLater ? max(ramped.last?.time ?? 0, key.time - 0.001) : key.time
+      ramped.append(Key(key.value, at: time, key.curve))
+    }
+    return ramped
   }
 }
 
