@@ -32,7 +32,7 @@ extension CodeFormat {
       return "CubicBezierEasing(\(CodeNumber.list(curve).map { $0 + "f" }.joined(separator: ", ")))"
     default:
       let places = motion.stops.map {
-        "(\(CodeNumber.text($0.position))f, \(CodeNumber.text($0.value))f)"
+        "(\(CodeNumber.share($0.position))f, \(CodeNumber.share($0.value))f)"
       }
       let rest = places.dropFirst().map { "lineTo\($0)" }.joined(separator: "; ")
       return "PathEasing(Path().apply { moveTo\(places[0]); \(rest) })"

@@ -65,8 +65,8 @@ extension CodeFormat {
     case .steps(let steps):
       "(t) => Math.min(1, \(steps.heights(of: "Math.floor(t * \(steps.count))", unit: "")))"
     default:
-      "transform([\(motion.stops.map { CodeNumber.text($0.position) }.joined(separator: ", "))], "
-        + "[\(motion.stops.map { CodeNumber.text($0.value) }.joined(separator: ", "))])"
+      "transform([\(motion.stops.map { CodeNumber.share($0.position) }.joined(separator: ", "))], "
+        + "[\(motion.stops.map { CodeNumber.share($0.value) }.joined(separator: ", "))])"
     }
   }
 

@@ -57,9 +57,12 @@ enum CodeNumber {
     return PlainNumber.text(value, decimals: decimals)
   }
 
-  /// The same with a fraction, as Swift's `CGFloat` and `Double` may be written in an argument.
+  /// A share of a way or of a time.
+  static func share(_ value: Double) -> String { PlainNumber.text(value, decimals: 4) }
+
+  /// The control points of a curve.
   static func list(_ curve: CubicBezier) -> [String] {
-    [curve.x1, curve.y1, curve.x2, curve.y2].map { PlainNumber.text($0, decimals: 4) }
+    [curve.x1, curve.y1, curve.x2, curve.y2].map(share)
   }
 
   /// Whole milliseconds.

@@ -6,12 +6,14 @@ struct SpecElement {
   /// What becomes of it.
   enum Fate { case enters, leaves, stays }
 
-  let coded: CodedElement
+  private(set) var coded: CodedElement
   let fate: Fate
   /// The words for what it shows: a text, a picture, or a box.
   let content: String
   /// The name of the element that it lies in; nil: it lies in the canvas.
-  let parent: String?
+  private(set) var parent: String?
+  /// The key of its view, or the name of one that has none.
+  private let key: String
 
   /// True if anything of it moves.
   var moves: Bool { coded.ways.contains { !$0.pieces.isEmpty } }
@@ -19,7 +21,21 @@ struct SpecElement {
   /// The elements of a take, each before those in it.
   static func all(in take: Take) -> [SpecElement] {
     var names = TakenNames()
-    return elements(of: take.views, in: nil, take, &names)
+    let found = elements(of: take.views, in: nil, take, &names)
+    // Of an element that is in several places, one after the other, the place that moves has its name.
+    var own: [String: String] = [:]
+    names = TakenNames()
+    for element in found.filter(\.moves) + found.filter({ !$0.moves }) {
+      own[element.coded.name] = names.name(for: element.key)
+    }
+    return found.map { element in
+      var element = element
+      let coded = element.coded
+      element.coded = CodedElement(
+        name: own[coded.name] ?? coded.name, frame: coded.frame, ways: coded.ways)
+      element.parent = element.parent.flatMap { own[$0] }
+      return element
+    }
   }
 
   private static func elements(
@@ -56,6 +72,7 @@ struct SpecElement {
       ]
     let ways = tracks.compactMap { Self.way($0.0, $0.1, take) }
     coded = CodedElement(name: name, frame: frame, ways: ways)
+    key = view.key ?? view.id
     content = view.contentWords
     self.parent = parent
   }

@@ -13,7 +13,8 @@ extension SpecPage {
     main { display: grid; grid-template-columns: minmax(240px, 26rem) minmax(0, 52rem); gap: 40px; \
     justify-content: center; padding: 40px 32px 80px }
     .picture { position: sticky; top: 32px; align-self: start }
-    .picture svg { display: block; width: 100%; height: auto; max-height: calc(100vh - 110px); \
+    .picture svg { display: block; width: auto; max-width: 100%; height: auto; \
+    max-height: calc(100vh - 110px); margin: 0 auto; \
     border-radius: 18px; cursor: grab; touch-action: pan-y; user-select: none; \
     -webkit-user-select: none; box-shadow: 0 0 0 1px var(--line), 0 12px 40px rgb(0 0 0 / 0.12) }
     .picture svg:active { cursor: grabbing }
@@ -60,7 +61,7 @@ extension SpecPage {
     @media (max-width: 900px) {
       main { display: block; padding: 20px 16px 60px }
       .picture { position: static; margin: 0 auto 24px }
-      .picture svg { max-height: 60vh; width: auto; max-width: 100%; margin: 0 auto }
+      .picture svg { max-height: 60vh }
       h1 { font-size: 25px }
       article { padding: 14px }
       th, td { padding-right: 8px }

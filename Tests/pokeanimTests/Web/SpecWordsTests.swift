@@ -92,6 +92,20 @@ import Testing
     }
   }
 
+  /// An element that flies from one group to another is one that moves, by its own name.
+  @Test func whatFliesToAnotherGroupMoves() throws {
+    let take = try take(
+      #"""
+      {"id": "a", "fill": "red", "frame": [10, 10, 90, 90], "elements": [
+        {"id": "photo", "fill": "blue", "frame": [10, 20, 40, 40], "motion": {"duration": 0.5}}]}
+      """#,
+      #"{"id": "photo", "fill": "blue", "frame": [200, 30, 40, 40], "motion": {"duration": 0.5}}"#)
+    let photo = try element("photo", in: take)
+    #expect(photo.moves && photo.fate == .stays && photo.parent == nil)
+    #expect(
+      SpecWords.sentences(of: photo) == ["Moves 180 pt to the right, in 0.5 s, ease in out."])
+  }
+
   /// Texts, ids and names of strangers are texts on the page, and nothing else.
   @Test func hostileTextsAreEscaped() throws {
     let take = try take(
