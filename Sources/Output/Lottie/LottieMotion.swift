@@ -1,6 +1,6 @@
 import Engine
-import MotionCode
 import JSONText
+import MotionCode
 
 /// Tracks as the animated properties of a Lottie file.
 struct LottieMotion {

@@ -1,6 +1,6 @@
 import Engine
-import MotionCode
 import JSONText
+import MotionCode
 
 /// The slides of a page and their changes as numbers that its script reads: no text of a document is
 /// among them.
