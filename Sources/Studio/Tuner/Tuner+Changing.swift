@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 
 /// What a hand on the card does to the motions that are chosen.
 extension Tuner {

@@ -20,7 +20,8 @@ extension Tuner {
     case .presets:
       return .presets(
         TunerPanel.Tiles(
-          all: presets, chosen: preset, page: page, takesName: screen.takesNames))
+          all: presets, chosen: preset, page: page,
+          takesName: screen.takesNames && preset?.source != .document))
     case .motions:
       let rows = screen.motions.map {
         TunerPanel.List.Row(
