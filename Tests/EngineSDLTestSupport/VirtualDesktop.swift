@@ -39,6 +39,8 @@ package final class VirtualDesktop: HostDesktop {
     /// The clock jumps back, in seconds.
     case clockBack(Double)
     case quit
+    /// The close button is pressed.
+    case close
     /// Looks whether the screen is pressed by now.
     case expectPressed(Bool)
     case expectIdle
@@ -282,6 +284,7 @@ package final class VirtualDesktop: HostDesktop {
       nextAct += Int64(seconds * 1e9)
     case .clockBack(let seconds): clockOffset -= Int64(seconds * 1e9)
     case .quit: queue.append(.quit)
+    case .close: queue.append(.closed)
     case .expectPressed(let isPressed):
       if isPressedOnScreen() != isPressed { faults.append("pressed: \(!isPressed)") }
     case .expectIdle:

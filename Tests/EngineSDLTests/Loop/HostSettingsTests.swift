@@ -14,6 +14,13 @@ private final class AttentiveScreen: HostedScreen {
   }
   func take(dropped path: String) { story.append("dropped \(path)") }
   func takeNews() { story.append("news") }
+  /// The questions that it has before it lets its window go.
+  var questions = 0
+  func mayClose() -> Bool {
+    story.append("close")
+    questions -= 1
+    return questions < 0
+  }
   func resize(to size: Size, at time: Instant) {}
   func advance(to time: Instant) {}
   func handle(_ event: InputEvent, at time: Instant) {}
@@ -32,6 +39,17 @@ private final class AttentiveScreen: HostedScreen {
     try host.run()
     #expect(desktop.faults == [] && host.counters.idleWakeUps == acts.count + 1)
     return screen.story
+  }
+
+  @Test func theCloseButtonAsksTheScreenAndARequestToEndDoesNot() throws {
+    for (questions, wanted) in [(0, 1), (1, 2), (5, 3)] {
+      let screen = AttentiveScreen()
+      screen.questions = questions
+      let acts = Array(repeating: VirtualDesktop.Act.close, count: 3) + [.quit]
+      let desktop = VirtualDesktop(acts.map { VirtualDesktop.Step(after: 1, act: $0) })
+      try Host(desktop: desktop, screen: screen, text: SilentText()).run()
+      #expect(screen.story.filter { $0 == "close" }.count == wanted)
+    }
   }
 
   @Test func withoutSettingsTheFirstPictureComesAndNothingElse() throws {
