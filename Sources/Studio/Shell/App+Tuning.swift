@@ -6,6 +6,11 @@ import Workbench
 extension App {
   func connectTuner() {
     tuner.screen = { [unowned self] in tunable }
+    tuner.ownKnobs = { [unowned self] in
+      guard tunable?.takesNames == true else { return [] }
+      return [TunerKnob(name: "Write", choice: edits.areWrittenAtOnce ? "At once" : "Ctrl+S")]
+    }
+    tuner.turnOwn = { [unowned self] _ in turnWriting() }
     tuner.onName = { [unowned self] in name($0) }
     tuner.isMoving = { [unowned self] in screen.change?.isRunning == true || screen.isPaused }
     tuner.replay = { [unowned self] in

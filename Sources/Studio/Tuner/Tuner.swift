@@ -43,6 +43,9 @@ final class Tuner {
   /// nil: none are.
   var drawer: Drawer?
   var page = 0
+  /// The choices of the window behind those of its screen, and what takes the next one of them.
+  var ownKnobs: () -> [TunerKnob] = { [] }
+  var turnOwn: (Int) -> Void = { _ in }
   /// Told a name of the document that some of its motions are to have.
   var onName: (DocumentName) -> Void = { _ in }
   /// The name that is typed for a motion; nil: none is.
@@ -121,7 +124,7 @@ final class Tuner {
     let preset = presets.first { $0.model.type == motion.type }
     let model = model(of: motion)
     var panel = TunerPanel(
-      motion, model, window: room, hasOthers: hasOthers, knobs: screen.knobs,
+      motion, model, window: room, hasOthers: hasOthers, knobs: screen.knobs + ownKnobs(),
       drawer: drawer(presets, preset, motion, screen))
     panel.format = format
     panel.preset = row(of: preset, motion)
@@ -176,7 +179,9 @@ final class Tuner {
     case .turnPage: page += 1
     case .loop: loop.turn(at: now)
     case .compare(let isHeld): compare(isHeld)
-    case .turn(let knob, let step): screen.turn(knob, by: step)
+    case .turn(let knob, let step):
+      let own = knob - screen.knobs.count
+      own < 0 ? screen.turn(knob, by: step) : turnOwn(own)
     case .say(let form): self.form = form
     case .slide(let parameter, let share): slide(parameter, to: share, panel, screen)
     case .pull(let handle, let place): pull(handle, to: place, panel, screen)

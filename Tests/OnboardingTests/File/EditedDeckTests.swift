@@ -142,6 +142,16 @@ import Testing
     #expect(try DeckFile(document.text).deck == document.deck)
   }
 
+  @Test(.onlyWithAllSeeds) func tenThousandStepsAreTakenBack() throws {
+    var document = try document()
+    for step in 1...10_000 {
+      _ = try document.tune([tuned("sun", Double(step % 50 + 1) / 10)], .fluid, isMore: false)
+    }
+    var count = 0
+    while try document.undo() { count += 1 }
+    #expect(count == 10_000 && document.text == document.fileText)
+  }
+
   // MARK: Random lives
 
   /// Tuning, undo, redo, saves of the window and of an editor, in any order.
