@@ -57,6 +57,7 @@ import Workbench
     for modifier in ["Ctrl+", "Alt+", "Super+", "AltGr+", "Ctrl+Shift+", "Ctrl+Alt+"] {
       for key in ["A", "C", "F", "G", "H", "I", "L", "M", "R", "S", "T", "V", "X", "1", "2", "4"] {
         // On slides it writes what was tuned, and says so.
+        guard modifier + key != "Ctrl+L" else { continue }
         guard screen != .onboarding || key != "S" || !modifier.hasPrefix("Ctrl+") else { continue }
         film.frame(.key(Key(rawValue: modifier + key)))
       }
