@@ -14,6 +14,11 @@ extension App {
       if command.worksInCanvas || place == .window { command.perform(self, key, time) }
       return true
     }
+    if key == "Ctrl+S" || key == "Ctrl+Shift+S", current == .onboarding {
+      tuner.endTyping()
+      key == "Ctrl+S" ? askToWrite() : turnWriting()
+      return true
+    }
     guard !takesText else { return false }
     if key == "Ctrl+V", tuner.isShown, tunable != nil {
       wantsMotion = true
@@ -21,10 +26,6 @@ extension App {
     }
     if key == .undo, stepTuning(back: true) || takeBackDrop() { return true }
     if key == .redo, stepTuning(back: false) { return true }
-    if key == "Ctrl+S" || key == "Ctrl+Shift+S", current == .onboarding {
-      key == "Ctrl+S" ? askToWrite() : turnWriting()
-      return true
-    }
     switch key {
     case .t: if place == .window { turnTuner(at: time) }
     case .leftBracket: setSpeed(min(speed, max(1.0 / 16, speed / 2)))

@@ -74,14 +74,15 @@ struct DraftFile: Sendable {
 final class DraftKeeper: Kept {
   private struct Wanted {
     var drafts = DraftFile.Drafts()
+    /// The parts that this window has ever changed, by the files of slides: in the file they are its own.
+    var known: [String: Set<DeckPath>] = [:]
     var isWritten = true
   }
 
   private let file: DraftFile
   private let wanted = Mutex(Wanted())
-  /// The parts that this window has changed in the file, by the real paths of slides. Whoever has it
-  /// writes.
-  private let known = Mutex<[String: Set<DeckPath>]>([:])
+  /// Whoever has it writes.
+  private let writing = Mutex(())
 
   /// - Parameter state: the file beside which drafts lie.
   init(beside state: StateFile) { file = DraftFile(beside: state) }
@@ -105,26 +106,27 @@ final class DraftKeeper: Kept {
     let isNew = wanted.withLock { wanted in
       guard wanted.drafts != drafts else { return false }
       (wanted.drafts, wanted.isWritten) = (drafts, false)
+      for (slides, edits) in drafts {
+        wanted.known[slides, default: []].formUnion(edits.map(\.path))
+      }
       return true
     }
     if isNew { keeper.writeSoon() }
   }
 
   func keep(isLast: Bool) {
-    known.withLock { known in
-      let drafts = wanted.withLock { wanted -> DraftFile.Drafts? in
+    writing.withLock { _ in
+      let wish = wanted.withLock { wanted -> Wanted? in
         guard !wanted.isWritten else { return nil }
         wanted.isWritten = true
-        return wanted.drafts
+        return wanted
       }
-      guard let drafts else { return }
+      guard let wish else { return }
       do {
         try file.update { file in
-          for (slides, edits) in drafts {
-            let place = Self.place(of: slides)
-            let own = known[place, default: []].union(edits.map(\.path))
+          for (slides, edits) in wish.drafts {
+            let (place, own) = (Self.place(of: slides), wish.known[slides] ?? [])
             file[place] = (file[place] ?? []).filter { !own.contains($0.path) } + edits
-            known[place] = own
           }
         }
       } catch {

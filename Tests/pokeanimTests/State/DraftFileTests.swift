@@ -68,6 +68,18 @@ import Testing
     #expect(DraftKeeper(beside: state).draft(of: slides) == [edits[0]])
   }
 
+  /// An offer that is taken up and written before the disk has heard of it.
+  @Test func whatIsWrittenBeforeItIsKeptGoes() throws {
+    keep([slides: edits], by: DraftKeeper(beside: state))
+    let next = DraftKeeper(beside: state)
+    for unsaved in [edits, []] {
+      next.take(
+        KeptState(state: Remembered(), isAsked: false, unsaved: [slides: unsaved]), Keeper([]))
+    }
+    next.keep(isLast: true)
+    #expect(DraftKeeper(beside: state).draft(of: slides).isEmpty)
+  }
+
   @Test func aFileThatCantBeReadIsKeptBesideIt() throws {
     _ = try folder.file("state/drafts.json", "no JSON")
     #expect(DraftKeeper(beside: state).draft(of: slides).isEmpty)
