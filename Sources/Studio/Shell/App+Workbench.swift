@@ -27,7 +27,7 @@ extension Tunable {
   /// The motion of an element, or the only one that there is, for a hand on its bar.
   fileprivate func editableMotion(of element: String) -> EditableMotion? {
     let all = motions
-    let motion = all.count == 1 ? all[0] : all.first { $0.name == element }
+    let motion = all.count == 1 && !takesNames ? all[0] : all.first { $0.name == element }
     return motion.map { motion in
       EditableMotion(
         delay: motion.delay, duration: motion.type.timing?.duration ?? 0,

@@ -5,7 +5,9 @@ extension OnboardingScreen: Tunable {
   var motions: [TunableMotion] {
     let (table, designed) = (motionTable, designedTable)
     let (onTheirWay, seconds) = (keysOnTheirWay, secondsOnTheWay)
-    return table.rows.map { row in
+    // No document says how the colour behind slides moves.
+    let rows = table.rows.filter { !takesNames || $0.key != IntroKey.background }
+    return rows.map { row in
       let isOnItsWay = onTheirWay.contains(row.key)
       return TunableMotion(
         name: row.key, use: .child, type: table.type(of: row.key, in: tunedPart),
@@ -19,7 +21,7 @@ extension OnboardingScreen: Tunable {
   /// farthest in it, of those that are there by now; without a change the one that was pressed, or
   /// the slide's title.
   func motionOfInterest(pressed id: String?) -> String? {
-    let names = Set(tunableKeys)
+    let names = Set(motions.map(\.name))
     let course = lastChange().map { ChangeCourse(of: $0.change) }
     let moved = (course?.outermostViews ?? []).filter { $0.key.map(names.contains) ?? false }
     if let id, names.contains(id), moved.isEmpty || moved.contains(where: { $0.key == id }) {

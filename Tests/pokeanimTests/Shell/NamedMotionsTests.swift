@@ -55,6 +55,11 @@ import Workbench
     #expect(film.screen.tuner.panel?.name == id)
   }
 
+  /// The file has no place for it.
+  @Test func theColourBehindSlidesIsNotTuned() throws {
+    #expect(film.screen.tunable?.motions.map(\.name) == ["sun", "moon"])
+  }
+
   @Test func theyAreOfferedBesideThePresets() throws {
     try choose("sun")
     try press("preset")
