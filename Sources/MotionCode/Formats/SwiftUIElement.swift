@@ -85,20 +85,33 @@ extension CodedWay {
   /// An animator of keyframes for each number that moves.
   fileprivate var swiftUIKeyframes: [String] {
     guard property.count < 4 else { return ["  // Its colour has several keys: see CSS."] }
-    return (isEven ? [0] : moving).map { lane in
-      let modifier =
-        switch property {
-        case .offset: ".offset(\(["x", "y"][lane]): $1)"
-        case .size: ".frame(\(["width", "height"][lane]): $1)"
-        case .scale: isEven ? ".scaleEffect($1)" : ".scaleEffect(\(["x", "y"][lane]): $1)"
-        case .rotation: ".rotationEffect(.degrees($1))"
-        case .radius: ".clipShape(.rect(cornerRadius: $1))"
-        default: ".opacity($1)"
-        }
-      let start = property.decimal(from, lane)
-      return
-        "  .keyframeAnimator(initialValue: \(start), trigger: isOn) { $0\(modifier) } keyframes: "
-        + "{ _ in KeyframeTrack { \(swiftUIKeys(lane).joined(separator: "; ")) } }"
+    return (isEven ? [0] : moving).map { swiftUIKeyframes(of: $0, "$0\(keyedModifier($0))") }
+  }
+
+  /// The animator of a number.
+  ///
+  /// - Parameter content: the modified view, from the view and the number.
+  func swiftUIKeyframes(of lane: Int, _ content: String) -> String {
+    "  .keyframeAnimator(initialValue: \(property.decimal(from, lane)), trigger: isOn) "
+      + "{ \(content) } keyframes: "
+      + "{ _ in KeyframeTrack { \(swiftUIKeys(lane).joined(separator: "; ")) } }"
+  }
+
+  /// The modifier that takes a number from keyframes; the other one of two is in it if it stays.
+  private func keyedModifier(_ lane: Int) -> String {
+    func pair(_ first: String, _ second: String) -> String {
+      let numbers = [0, 1].filter { $0 == lane || !moving.contains($0) }.map { index in
+        "\([first, second][index]): \(index == lane ? "$1" : property.number(from, index))"
+      }
+      return numbers.joined(separator: ", ")
+    }
+    switch property {
+    case .offset: return ".offset(\(pair("x", "y")))"
+    case .size: return ".frame(\(pair("width", "height")))"
+    case .scale: return isEven ? ".scaleEffect($1)" : ".scaleEffect(\(pair("x", "y")))"
+    case .rotation: return ".rotationEffect(.degrees($1))"
+    case .radius: return ".clipShape(.rect(cornerRadius: $1))"
+    default: return ".opacity($1)"
     }
   }
 

@@ -97,8 +97,8 @@ package struct CodedWay: Sendable {
     (0..<property.count).filter { lane in keys.contains { $0.value[lane] != from[lane] } }
   }
 
-  /// True if both numbers are always the same.
-  var isEven: Bool { keys.allSatisfy { $0.value[0] == $0.value[1] } }
+  /// True for a scale that is always the same across and down: one number says it.
+  var isEven: Bool { property == .scale && keys.allSatisfy { $0.value[0] == $0.value[1] } }
 
   /// The motion of the one piece that it has; nil: it has several, or none.
   package var motion: CodedMotion? {

@@ -160,4 +160,34 @@ import Testing
     let keys = way.plainKeys.map { "\(PlainNumber.text($0.time)) \(PlainNumber.text($0.value[0]))" }
     #expect(keys == ["0 0", "0.499 0", "0.5 0.5", "0.999 0.5", "1 1", "1.999 1", "2 0.4"])
   }
+
+  /// Two pieces, which take keyframes, from a value over another one to the last.
+  private static func keyed(_ property: CodedProperty, _ values: [Lanes]) -> CodedElement {
+    let keys = values.enumerated().map { Key($0.element, at: 0.2 * Double($0.offset), ease) }
+    return CodedElement(
+      name: "a", frame: Rect(0, 0, 10, 20), ways: [CodedWay(property, keys)])
+  }
+
+  /// Each number that moves has its keys, also if both go the same way, and one that stays is told.
+  @Test(arguments: [
+    (
+      CodedProperty.offset, [lanes(0, 0), lanes(9, 9), lanes(4, 4)],
+      ["offset(x: $1)", "offset(y: $1)"]
+    ),
+    (.offset, [lanes(0, 3), lanes(9, 3), lanes(4, 3)], ["offset(x: $1, y: 3)"]),
+    (.size, [lanes(8, 8), lanes(9, 9), lanes(4, 4)], ["frame(width: $1)", "frame(height: $1)"]),
+    (.size, [lanes(8, 30), lanes(9, 30), lanes(4, 30)], ["frame(width: $1, height: 30)"]),
+    (.scale, [lanes(1, 1), lanes(2, 2), lanes(3, 3)], ["scaleEffect($1)"]),
+    (.scale, [lanes(1, 2), lanes(1, 3), lanes(1, 4)], ["scaleEffect(x: 1, y: $1)"]),
+  ])
+  func swiftUIsKeyframesHaveAllNumbers(
+    _ property: CodedProperty, _ values: [Lanes], _ modifiers: [String]
+  ) throws {
+    let keyed = try lines("SwiftUI", Self.keyed(property, values))
+      .filter { $0.contains("keyframeAnimator") }
+    #expect(keyed.count == modifiers.count)
+    for (line, modifier) in zip(keyed, modifiers) {
+      #expect(line.contains("{ $0.\(modifier) }"), "\(line)")
+    }
+  }
 }
