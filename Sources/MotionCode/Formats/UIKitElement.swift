@@ -7,12 +7,13 @@ extension CodeFormat {
     let name = element.variable
     let movesSize = element.ways.contains { $0.property == .center }
     let ways = element.ways.filter { $0.property != (movesSize ? .offset : .center) }
-    let turns = ways.filter { $0.property == .scale || $0.property == .rotation }
     // Scale and rotation are one transform: the second of two that move differently has keyframes.
-    let isSplit = turns.count == 2 && turns[0].motion != turns[1].motion
+    let motions = ways.filter { $0.isTransform && !$0.pieces.isEmpty }.map(\.motion)
+    let isSplit = motions.count == 2 && motions[0] != motions[1]
     let isAnimated = { (way: CodedWay) in
       way.pieces.isEmpty
-        || way.motion?.uiKitAnimator != nil && !(isSplit && way.property == .rotation)
+        || way.motion?.uiKitAnimator != nil && !way.needsKeyframes
+          && !(isSplit && way.property == .rotation)
     }
     let animated = CodedElement(
       name: element.name, frame: element.frame, ways: ways.filter(isAnimated))
@@ -26,7 +27,10 @@ extension CodeFormat {
         group.motion.delay > 0 ? "afterDelay: \(CodeNumber.text(group.motion.delay))" : ""
       lines.append("let \(animator) = \(group.motion.uiKitAnimator ?? "")")
       lines.append("\(animator).addAnimations {")
-      lines += look(group.ways) { $0.to }.map { "  " + $0 }
+      // The part of a transform that stays is set again with the one that moves.
+      let rest =
+        group.ways.contains(where: \.isTransform) ? animated.still.filter(\.isTransform) : []
+      lines += look(group.ways + rest) { $0.to }.map { "  " + $0 }
       lines += ["}", "\(animator).startAnimation(\(wait))"]
     }
     for way in ways where !isAnimated(way) && !way.pieces.isEmpty {
@@ -70,6 +74,19 @@ extension [CodedWay] {
 }
 
 extension CodedWay {
+  /// True for what a view's transform holds.
+  fileprivate var isTransform: Bool { property == .scale || property == .rotation }
+
+  /// True for what no animator of views moves as it is said: a transform turns by the shorter way, so
+  /// half a turn or more is lost in it, and borders belong to the layer.
+  fileprivate var needsKeyframes: Bool {
+    switch property {
+    case .rotation: abs(to[0] - from[0]) > 0.99 * .pi
+    case .borderColor, .borderWidth: true
+    default: false
+    }
+  }
+
   fileprivate static func uiColor(_ value: Lanes) -> String {
     let parts = zip(["red", "green", "blue", "alpha"], 0..<4)
       .map { "\($0): \(CodedProperty.color.number(value, $1))" }

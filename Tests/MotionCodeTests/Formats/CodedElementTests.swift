@@ -190,4 +190,36 @@ import Testing
       #expect(line.contains("{ $0.\(modifier) }"), "\(line)")
     }
   }
+
+  private static func moving(_ property: CodedProperty, _ from: Lanes, _ to: Lanes) -> CodedWay {
+    CodedWay(property, [Key(from, at: 0, ease), Key(to, at: 0.4, .linear)])
+  }
+
+  private static func box(_ ways: [CodedWay]) -> CodedElement {
+    CodedElement(name: "a", frame: Rect(0, 0, 10, 20), ways: ways)
+  }
+
+  /// A scale that moves takes the rotation that stays with it, and the other way round.
+  @Test func aTransformKeepsWhatStaysInUIKit() throws {
+    let (tilt, wide) = (Self.lanes(0.5), Self.lanes(2, 2))
+    let grown = try lines(
+      "UIKit",
+      Self.box([Self.moving(.scale, Self.lanes(1, 1), wide), Self.moving(.rotation, tilt, tilt)]))
+    #expect(grown.contains("  a.transform = .identity.rotated(by: 0.5).scaledBy(x: 2, y: 2)"))
+    let turned = try lines(
+      "UIKit",
+      Self.box([Self.moving(.scale, wide, wide), Self.moving(.rotation, .zero, tilt)]))
+    #expect(turned.contains("  a.transform = .identity.rotated(by: 0.5).scaledBy(x: 2, y: 2)"))
+    #expect(turned.contains("a.transform = .identity.rotated(by: 0).scaledBy(x: 2, y: 2)"))
+  }
+
+  /// A transform goes by the shorter way, and by none for a whole turn: keys of the angle do not.
+  @Test(arguments: [3.2, 2 * Double.pi, -7])
+  func halfATurnAndMoreIsInUIKitsCode(_ angle: Double) throws {
+    let lines = try lines("UIKit", Self.box([Self.moving(.rotation, .zero, Self.lanes(angle))]))
+    #expect(
+      lines.contains { $0.contains("CAKeyframeAnimation(keyPath: \"transform.rotation.z\")") })
+    #expect(lines.contains { $0.contains("values = [0, \(PlainNumber.text(angle, decimals: 4))]") })
+    #expect(!lines.contains { $0.contains("transform = ") })
+  }
 }
