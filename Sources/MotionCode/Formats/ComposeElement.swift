@@ -26,6 +26,13 @@ extension CodeFormat {
     if let color = lanes.first(where: { $0.name == "color" }) {
       modifier += ".background(\(color.value))"
     }
+    if let width = lanes.first(where: { $0.name == "borderWidth" }),
+      let color = lanes.first(where: { $0.name == "borderColor" })
+    {
+      let radius = lanes.first { $0.name == "radius" }
+      let shape = radius.map { ", RoundedCornerShape(\($0.value))" } ?? ""
+      modifier += ".border(\(width.value), \(color.value)\(shape))"
+    }
     return
       (["val change = updateTransition(isOn, label = \"\(element.name)\")"] + values
       + ["Box(\(modifier))"]).joined(separator: "\n")
@@ -59,13 +66,14 @@ extension CodedWay {
         to: text(to), layer: layer)
     }
     switch property {
-    case .center, .borderColor, .borderWidth: return []
+    case .center: return []
     case .offset:
       return moving.map {
         lane(["x", "y"][$0], $0, "animateDp", ".dp", from: [frame.origin.x, frame.origin.y][$0])
       }
     case .size: return moving.map { lane(["width", "height"][$0], $0, "animateDp", ".dp") }
     case .radius: return [lane("radius", 0, "animateDp", ".dp")]
+    case .borderWidth: return [lane("borderWidth", 0, "animateDp", ".dp")]
     case .opacity: return [lane("opacity", 0, "animateFloat", "f", layer: "alpha = opacity")]
     case .rotation: return [lane("turn", 0, "animateFloat", "f", layer: "rotationZ = turn")]
     case .scale:
@@ -76,13 +84,15 @@ extension CodedWay {
         let name = ["across", "down"][$0]
         return lane(name, $0, "animateFloat", "f", layer: "scale\(["X", "Y"][$0]) = \(name)")
       }
-    case .color:
-      let (from, to) = (Self.composeColor(from), Self.composeColor(to))
-      let spec = composeSpec(Self.composeColor)
-      return [
-        ComposeLane(name: "color", function: "animateColor", spec: spec, from: from, to: to)
-      ]
+    case .color, .borderColor: return [colorLane]
     }
+  }
+
+  private var colorLane: ComposeLane {
+    ComposeLane(
+      name: property == .color ? "color" : "borderColor", function: "animateColor",
+      spec: composeSpec(Self.composeColor), from: Self.composeColor(from), to: Self.composeColor(to)
+    )
   }
 
   private static func composeColor(_ value: Lanes) -> String {

@@ -1,23 +1,31 @@
 import Engine
 
 extension CodeFormat {
+  /// Each goes around those before it.
+  private static let swiftUIOrder = [
+    CodedProperty.size, .color, .borderWidth, .radius, .scale, .rotation, .opacity, .offset,
+  ]
+
   /// Modifiers in the order in which they go around each other, as `isOn` goes from false to true: from
   /// iOS 17 on. What goes along a curve that SwiftUI's animations don't have has keyframes.
   @Sendable static func swiftUIElement(_ element: CodedElement) -> String {
-    let order = [CodedProperty.size, .color, .radius, .scale, .rotation, .opacity, .offset]
-    let ways = order.compactMap { property in element.ways.first { $0.property == property } }
+    let ways = swiftUIOrder.compactMap { kind in element.ways.first { $0.property == kind } }
     var lines = ["\(element.variable)"]
     if !ways.contains(where: { $0.property == .size }) {
       lines.append(modifier("frame", "width", element.frame.width, "height", element.frame.height))
     }
     var last: (motion: CodedMotion, modifiers: String)?
     func end() {
-      if let last {
-        lines.append("  .animation(\(swiftUIText(last.motion))) { $0\(last.modifiers) }")
-      }
+      guard let (motion, modifiers) = last else { return }
+      lines.append("  .animation(\(swiftUIText(motion))) { $0\(modifiers) }")
       last = nil
     }
     for way in ways {
+      guard way.property != .borderWidth else {
+        end()
+        lines += SwiftUIBorder(element.ways)?.lines ?? []
+        continue
+      }
       guard !way.pieces.isEmpty else {
         end()
         lines.append("  " + way.swiftUI { $1 })
@@ -51,7 +59,7 @@ extension CodeFormat {
 
 extension CodedMotion {
   /// True if an animation of SwiftUI goes along the curve.
-  fileprivate var isSwiftUI: Bool { spring != nil || bezier != nil || curve == .linear }
+  var isSwiftUI: Bool { spring != nil || bezier != nil || curve == .linear }
 }
 
 extension CodedWay {
@@ -76,7 +84,7 @@ extension CodedWay {
     }
   }
 
-  private static func swiftUIColor(_ value: Lanes) -> String {
+  static func swiftUIColor(_ value: Lanes) -> String {
     let parts = zip(["red", "green", "blue", "opacity"], 0..<4)
       .map { "\($0): \(CodedProperty.color.number(value, $1))" }
     return "Color(\(parts.joined(separator: ", ")))"

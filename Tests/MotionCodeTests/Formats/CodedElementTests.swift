@@ -222,4 +222,60 @@ import Testing
     #expect(lines.contains { $0.contains("values = [0, \(PlainNumber.text(angle, decimals: 4))]") })
     #expect(!lines.contains { $0.contains("transform = ") })
   }
+
+  private static let (clear, red) = (lanes(1, 0, 0, 0), lanes(1, 0, 0, 1))
+  /// A border whose width and colour move by motions of their own, around corners that stay.
+  private static let framed = box([
+    moving(.radius, lanes(8), lanes(8)), moving(.borderWidth, lanes(1), lanes(3)),
+    CodedWay(.borderColor, [Key(clear, at: 0, .linear), Key(red, at: 0.2, .linear)]),
+  ])
+
+  @Test(arguments: [
+    ("CSS", ["outline-width: 3px", "outline-color: #ff0000"]),
+    (
+      "SwiftUI",
+      [
+        "  .animation(.easeInOut(duration: 0.4)) { $0.overlay { RoundedRectangle(cornerRadius: 8)"
+          + ".strokeBorder(lineWidth: isOn ? 3 : 1).animation(.linear(duration: 0.2)) { "
+          + "$0.foregroundStyle(isOn ? Color(red: 1, green: 0, blue: 0, opacity: 1) "
+          + ": Color(red: 1, green: 0, blue: 0, opacity: 0)) } } }"
+      ]
+    ),
+    (
+      "UIKit",
+      [
+        "CAKeyframeAnimation(keyPath: \"borderWidth\")",
+        "CAKeyframeAnimation(keyPath: \"borderColor\")",
+      ]
+    ),
+    (
+      "Compose",
+      [
+        "val borderWidth by change.animateDp", "{ if (it) 3.dp else 1.dp }",
+        "val borderColor by change.animateColor",
+        ".border(borderWidth, borderColor, RoundedCornerShape(8.dp))",
+      ]
+    ), ("motion.dev", ["borderWidth: [1, 3]", "borderColor: ["]),
+  ])
+  func bordersAreInEveryLanguage(_ title: String, _ words: [String]) throws {
+    let text = try lines(title, Self.framed).joined(separator: "\n")
+    for word in words { #expect(text.contains(word), "\(text)") }
+  }
+
+  /// A border that stays is there, too, and one with keys has them.
+  @Test func bordersThatStayOrHaveKeysAreInSwiftUI() throws {
+    let color = Self.moving(.borderColor, Self.red, Self.red)
+    let still = Self.box([Self.moving(.borderWidth, Self.lanes(2), Self.lanes(2)), color])
+    #expect(
+      try lines("SwiftUI", still).contains(
+        "  .overlay { Rectangle().strokeBorder(lineWidth: 2)"
+          + ".foregroundStyle(Color(red: 1, green: 0, blue: 0, opacity: 1)) }"))
+    let widths = Self.keyed(.borderWidth, [Self.lanes(0), Self.lanes(4), Self.lanes(2)])
+    #expect(
+      try lines("SwiftUI", Self.box(widths.ways + [color])).contains {
+        $0.contains(
+          "{ content, width in content.overlay { Rectangle().strokeBorder(lineWidth: width)")
+          && $0.contains("LinearKeyframe(4.0, duration: 0.2")
+      })
+  }
 }
