@@ -1,13 +1,13 @@
 import Engine
 
 extension CodeFormat {
-  /// A transition, in which a spring is a `linear(…)`; what is read in CSS's words is read for all languages.
+  /// A transition, in which a spring is a `linear(…)`; CSS's words alone are read for all languages.
   static let css = CodeFormat(
     title: "CSS",
     text: { motion in
       let wait = motion.delay > 0 ? " \(CodeNumber.text(motion.delay))s" : ""
       return "transition: all \(CodeNumber.text(motion.duration))s \(motion.easing)\(wait);"
-    }, read: { _ in nil }, element: cssElement)
+    }, read: cssReading, element: cssElement)
 
   /// A rule for the box, and its keyframes: one set for what moves alike.
   @Sendable private static func cssElement(_ element: CodedElement) -> String {
@@ -103,11 +103,10 @@ extension CodedProperty {
 
 extension CodedMotion {
   /// The curve as an easing of CSS: what that has no function for becomes lines within a thousandth of
-  /// it, or within as little as 200 ends of lines can be.
+  /// it, or as near as 200 ends of lines can be.
   var easing: String {
-    var tolerance = 0.001
-    while easingCurve(within: tolerance).stops.count > 200 { tolerance *= 2 }
-    return easing(within: tolerance)
+    if case .piecewiseLinear = curve { return easing(within: 1) }
+    return easing(within: linesTolerance)
   }
 
   /// The curve as an easing of CSS.

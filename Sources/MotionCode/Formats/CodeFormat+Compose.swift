@@ -39,58 +39,75 @@ extension CodeFormat {
     }
   }
 
-  @Sendable private static func composeReading(_ text: PastedText) -> PastedReading? {
-    let words = text.words
-    if words.contains("patheasing") {
-      let places = words.matches(of: /(?:move|line)to\(([^,()]+), ([^,()]+)\)/)
-      return PastedCurve.lines(through: places.map { ($0.2, $0.1) }).map {
-        PastedReading(.curve($0))
+  @Sendable private static func composeReading(
+    _ text: PastedText
+  ) throws(PastedProblem) -> PastedReading? {
+    if text.words.contains(/keyframes(WithSpline)?(<[a-z]+>)? ?\{/.ignoresCase()) {
+      throw PastedProblem("Keyframes are several motions: paste one of them")
+    }
+    for call in text.calls(["spring"]) where !call.isMember {
+      if let reading = try spring(call.arguments.arguments, text) { return reading }
+    }
+    guard let tween = text.call(["tween"])?.arguments.arguments else {
+      return try PastedCurve.path(in: text).map { PastedReading(.curve($0)) }
+    }
+    let named = Dictionary(
+      zip(["durationmillis", "delaymillis", "easing"], tween).map { ($1.name ?? $0, $1) }
+    ) { first, _ in first }
+    func seconds(_ name: String) throws(PastedProblem) -> Double? {
+      guard let argument = named[name], !argument.value.allSatisfy(\.isWhitespace) else {
+        return nil
       }
-    }
-    if let found = words.firstMatch(of: /\bspring(?:<[a-z]+>)?\(([^()]*)\)/),
-      let reading = spring(String(found.output.1), text)
-    {
-      return reading
-    }
-    guard
-      let found = words.firstMatch(of: /\btween(?:<[a-z]+>)?\((?:\s*(\d+)\s*(?:,\s*(\d+)\s*)?)?/)
-    else { return named(words).map { PastedReading(.curve($0)) } }
-    // Without an easing it has the standard one.
-    let curve = PastedCurve.curve(in: words) ?? named(words) ?? easings[0].value
-    func seconds(_ digits: Substring?) -> Double? {
-      digits.flatMap { Double($0) }.map { $0 / 1000 }
+      guard let time = argument.number else {
+        throw PastedProblem("tween has its times in milliseconds: tween(300)")
+      }
+      return time / 1000
     }
     return PastedReading(
-      .curve(curve), duration: seconds(found.output.1) ?? text.duration ?? 0.3,
-      delay: seconds(found.output.2))
+      .curve(try easing(named["easing"], text)), duration: try seconds("durationmillis") ?? 0.3,
+      delay: try seconds("delaymillis"))
   }
 
-  private static func named(_ words: String) -> TimingCurve? {
-    easings.first { words.contains($0.key) }?.value
+  /// The easing of a tween; without one it has the standard one.
+  private static func easing(
+    _ argument: PastedText.Argument?, _ text: PastedText
+  ) throws(PastedProblem) -> TimingCurve {
+    guard let argument else { return .cubicBezier(CubicBezier(0.4, 0, 0.2, 1)) }
+    let value = PastedText(plain: String(argument.value))
+    if let path = try PastedCurve.path(in: value) { return path }
+    if let curve = try PastedCurve.curve(in: value) { return curve }
+    // A name that is explained elsewhere.
+    if let path = try PastedCurve.path(in: text) { return path }
+    if let curve = try PastedCurve.bezier(in: text) { return curve }
+    throw PastedProblem(
+      "No easing in “\(argument.value.prefix(24))”: FastOutSlowInEasing is one")
   }
 
   /// Compose's `spring(dampingRatio, stiffness)`, in numbers or by the names of `Spring`, in this
   /// order or by name; nil: they are no such arguments.
-  private static func spring(_ arguments: String, _ text: PastedText) -> PastedReading? {
+  private static func spring(
+    _ arguments: [PastedText.Argument], _ text: PastedText
+  ) throws(PastedProblem) -> PastedReading? {
     var (ratio, stiffness) = (1.0, 1500.0)
-    let parts = arguments.split(separator: ",").map { part in
-      part.split(separator: "=").map { $0.filter { !$0.isWhitespace } }
-    }
-    guard parts.count <= 3 else { return nil }
-    for (place, part) in parts.enumerated() {
-      let name =
-        part.count == 2 ? part[0] : ["dampingratio", "stiffness", "visibilitythreshold"][place]
-      guard let word = part.last, part.count <= 2 else { return nil }
+    let isEmpty = arguments.count == 1 && arguments[0].value.allSatisfy(\.isWhitespace)
+    guard arguments.count <= 3 else { return nil }
+    for (place, argument) in arguments.enumerated() where !isEmpty {
+      let word = argument.value.filter { !$0.isWhitespace }
       let value =
-        springs.first { word == "spring." + $0.key }?.value ?? PastedText.value(of: word[...])
-      switch name {
+        springs.first { word == "spring." + $0.key || word == $0.key }?.value ?? argument.number
+      switch argument.name ?? ["dampingratio", "stiffness", "visibilitythreshold"][place] {
       case "dampingratio": ratio = value ?? -1
       case "stiffness": stiffness = value ?? -1
       case "visibilitythreshold": break
       default: return nil
       }
     }
-    return .spring(frequency: stiffness.squareRoot(), damping: ratio, velocity: text.velocity)
+    guard ratio > 0, stiffness > 0 else {
+      throw PastedProblem(
+        "A spring’s damping ratio and stiffness are above 0: spring(0.75f, 200f)")
+    }
+    return try .spring(
+      frequency: stiffness.squareRoot(), damping: ratio, velocity: text.velocity)
   }
 
   /// The constants of Compose's `Spring`.
@@ -98,13 +115,5 @@ extension CodeFormat {
     "dampingratiohighbouncy": 0.2, "dampingratiomediumbouncy": 0.5, "dampingratiolowbouncy": 0.75,
     "dampingrationobouncy": 1, "stiffnesshigh": 10_000, "stiffnessmedium": 1500,
     "stiffnessmediumlow": 400, "stiffnesslow": 200, "stiffnessverylow": 50,
-  ]
-
-  /// The easings of Compose that have names of their own.
-  static let easings: KeyValuePairs<String, TimingCurve> = [
-    "fastoutslowineasing": .cubicBezier(CubicBezier(0.4, 0, 0.2, 1)),
-    "linearoutslowineasing": .cubicBezier(CubicBezier(0, 0, 0.2, 1)),
-    "fastoutlinearineasing": .cubicBezier(CubicBezier(0.4, 0, 1, 1)),
-    "linearEasing".lowercased(): .linear,
   ]
 }

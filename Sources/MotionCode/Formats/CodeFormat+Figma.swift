@@ -26,18 +26,32 @@ extension CodeFormat {
     }
   }
 
-  @Sendable private static func figmaReading(_ text: PastedText) -> PastedReading? {
+  @Sendable private static func figmaReading(
+    _ text: PastedText
+  ) throws(PastedProblem) -> PastedReading? {
     let words = text.words
+    // As plugins have it: "type": "EASE_IN".
+    let type = words.firstMatch(
+      of: /["']?type["']?\s*:\s*["']([a-z]+(?:_[a-z]+)+|gentle|quick|bouncy|slow)["']/)
+    let name = type?.output.1.replacing("_", with: " ") ?? ""
+    if let spring = figmaSprings.first(where: { $0.key == name })?.value {
+      return try .spring(stiffness: spring.stiffness, damping: spring.damping, velocity: 0)
+    }
+    if let ease = eases.first(where: { $0.key == name }) {
+      return PastedReading(.curve(ease.value))
+    }
+    let points = ["x1", "y1", "x2", "y2"].map(text.number)
+    if let curve = try PastedCurve.bezier(points) { return PastedReading(.curve(curve)) }
     if let found = words.wholeMatch(
       of: /\W*(?:figma\W+)?(gentle|quick|bouncy|slow)(?:\W+spring)?(?:[, ]+\d+ ?ms)?\W*/),
       let spring = figmaSprings.first(where: { $0.key == found.output.1 })?.value
     {
-      return .spring(stiffness: spring.stiffness, damping: spring.damping, velocity: 0)
+      return try .spring(stiffness: spring.stiffness, damping: spring.damping, velocity: 0)
     }
     let alone = /\s*(?:custom )?(?:bezier)?:?\s*([-\d.]+\s*,\s*[-\d.]+\s*,\s*[-\d.]+\s*,\s*[-\d.]+)/
     if let found = words.prefixMatch(of: alone) {
-      return PastedCurve.bezier(found.output.1.split(separator: ",").map(PastedText.value))
-        .map { PastedReading(.curve($0)) }
+      let numbers = found.output.1.split(separator: ",").map { PastedText.value(of: $0) }
+      return try PastedCurve.bezier(numbers).map { PastedReading(.curve($0)) }
     }
     let start = words.drop { $0.isWhitespace }
     return eases.first { start.hasPrefix($0.key) }.map { PastedReading(.curve($0.value)) }

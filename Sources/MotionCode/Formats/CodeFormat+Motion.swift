@@ -72,31 +72,45 @@ extension CodeFormat {
 
   /// - `visualDuration` is the time to the end of the first swing, as the library has it; `duration`
   ///   is that at whose end a thousandth is left, as the engine has it.
-  @Sendable private static func motionReading(_ text: PastedText) -> PastedReading? {
+  @Sendable private static func motionReading(
+    _ text: PastedText
+  ) throws(PastedProblem) -> PastedReading? {
     let words = text.words
-    if let found = words.firstMatch(of: /transform\(\[([^\]]*)\], ?\[([^\]]*)\]\)/) {
+    if words.contains(/times["']?\s*:\s*\[/) || words.contains(/ease["']?\s*:\s*\[\s*["'\[]/) {
+      throw PastedProblem("Keyframes are several motions: paste one of them")
+    }
+    if let found = words.firstMatch(of: /transform\(\[([^\[\]]*)\], ?\[([^\[\]]*)\]\)/) {
       let (positions, values) = (
         found.output.1.split(separator: ","), found.output.2.split(separator: ",")
       )
-      guard positions.count == values.count else { return nil }
-      return PastedCurve.lines(through: Array(zip(values, positions)))
-        .map { PastedReading(.curve($0)) }
+      guard positions.count == values.count else {
+        throw PastedProblem("transform has a value for each place: [0, 1], [0, 1]")
+      }
+      let curve = try PastedCurve.lines(through: Array(zip(values, positions)))
+      return PastedReading(.curve(curve))
     }
-    guard words.contains(/type"?\s*:\s*"?'?spring/) else { return nil }
+    guard words.contains(/type["']?\s*:\s*["']?spring/) else { return nil }
+    let isPhysical = ["stiffness", "damping", "mass"].contains { text.number($0) != nil }
     let bounce = text.number("bounce")
-    if let time = text.number("visualduration"), time > 0 {
-      let damping = max(0.05, 1 - (bounce ?? 0))
-      return .spring(
-        frequency: 2 * .pi / (1.2 * time), damping: damping, velocity: text.velocity)
+    if !isPhysical, let time = text.number("visualduration") {
+      guard time > 0 else {
+        throw PastedProblem("A spring’s visualDuration is above 0: 0.4 is")
+      }
+      return try .spring(
+        frequency: 2 * .pi / (1.2 * time), damping: limited(1 - (bounce ?? 0)),
+        velocity: text.velocity)
     }
-    if bounce != nil || text.number("duration") != nil, text.number("stiffness") == nil {
+    if !isPhysical, bounce != nil || text.number("duration") != nil {
       return PastedReading(
-        .settling(damping: max(0.05, 1 - (bounce ?? 0.25)), velocity: text.velocity))
+        .settling(damping: limited(1 - (bounce ?? 0.25)), velocity: text.velocity))
     }
-    return .spring(
+    return try .spring(
       mass: text.number("mass") ?? 1, stiffness: text.number("stiffness") ?? 100,
       damping: text.number("damping") ?? 10, velocity: text.velocity)
   }
+
+  /// The library's limits of damping by bounce.
+  private static func limited(_ damping: Double) -> Double { min(1, max(0.05, damping)) }
 }
 
 /// A value that motion.dev moves by a name of its own.

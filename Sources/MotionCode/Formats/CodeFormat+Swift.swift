@@ -6,7 +6,9 @@ extension CodeFormat {
     title: "Swift",
     text: { motion in
       var type = ".curve(\(swiftCurve(motion.curve)), duration: \(exact(motion.duration)))"
-      if case .spring(let curve) = motion.curve { type = ".spring(\(arguments(curve)))" }
+      if case .spring(let curve) = motion.curve, curve.damping <= 1 {
+        type = ".spring(\(arguments(curve)))"
+      }
       let wait =
         motion.delay > 0 ? ", options: AnimationOptions(delay: \(exact(motion.delay)))" : ""
       return "Animation(type: \(type)\(wait))"
@@ -20,7 +22,9 @@ extension CodeFormat {
     case .cubicBezier(let curve):
       let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(exact).joined(separator: ", ")
       return ".cubicBezier(CubicBezier(\(points)))"
-    case .spring(let spring): return ".spring(SpringCurve(\(arguments(spring))))"
+    // What is damped more has no such type, and is lines.
+    case .spring(let spring) where spring.damping <= 1:
+      return ".spring(SpringCurve(\(arguments(spring))))"
     case .steps(let steps): return ".steps(Steps(\(steps.count), jump: .\(steps.jump)))"
     default:
       let lines = CodedMotion(curve, duration: 1).stops
@@ -36,23 +40,29 @@ extension CodeFormat {
       + "initialVelocity: \(exact(spring.initialVelocity))"
   }
 
-  @Sendable private static func swiftReading(_ text: PastedText) -> PastedReading? {
+  @Sendable private static func swiftReading(
+    _ text: PastedText
+  ) throws(PastedProblem) -> PastedReading? {
     let words = text.words
     // The engine plays the named type as the original does.
     if words.contains("type: .linear(duration") || words.contains(".csseaseinout") {
       return PastedReading(.easeInOut)
     }
-    if words.contains("spring"), let damping = text.number("damping"), 0 < damping, damping <= 1 {
-      return PastedReading(.settling(damping: damping, velocity: text.velocity))
+    if let call = text.calls(["spring", "springcurve"]).first(where: {
+      $0.arguments.number("damping") != nil && $0.arguments.number("stiffness") == nil
+    }), let damping = call.arguments.number("damping") {
+      guard 0 < damping, damping <= 1 else {
+        throw PastedProblem("This spring’s damping is above 0, and 1 at most")
+      }
+      return PastedReading(.settling(damping: damping, velocity: call.arguments.velocity))
     }
-    if let found = words.firstMatch(of: /piecewiselinear\(\[([^\]]*)\]/) {
+    if let found = words.firstMatch(of: /piecewiselinear\(\[([^\[\]]*)\]/) {
       let pairs = found.output.1.matches(of: /\(([^,()]+), ([^,()]+)\)/).map { ($0.1, $0.2) }
-      return PastedCurve.lines(through: pairs).map { PastedReading(.curve($0)) }
+      return PastedReading(.curve(try PastedCurve.lines(through: pairs)))
     }
     guard let found = words.firstMatch(of: /steps\((\d+), jump: \.([a-z]+)\)/),
-      let jump = Steps.Jump.allCases.first(where: { "\($0)" == found.output.2 }),
-      let steps = Int(found.output.1).flatMap({ PastedCurve.steps($0, jump) })
+      let jump = Steps.Jump.allCases.first(where: { "\($0)" == found.output.2 })
     else { return nil }
-    return PastedReading(.curve(steps))
+    return PastedReading(.curve(try PastedCurve.steps(Int(found.output.1) ?? .max, jump)))
   }
 }

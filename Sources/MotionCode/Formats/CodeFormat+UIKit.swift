@@ -15,7 +15,7 @@ extension CodeFormat {
 
   private static func keyframes(_ motion: CodedMotion) -> String {
     var (stops, mode) = (motion.stops, "linear")
-    if case .steps(let steps) = motion.curve {
+    if case .steps(let steps) = motion.curve, steps.count <= CodedMotion.mostStops {
       // One value for each span between two times.
       stops = (0..<steps.count).map { step in
         let place = Double(step) / Double(steps.count)
@@ -38,45 +38,58 @@ extension CodeFormat {
     return lines.joined(separator: "\n")
   }
 
-  @Sendable private static func uiKitReading(_ text: PastedText) -> PastedReading? {
+  @Sendable private static func uiKitReading(
+    _ text: PastedText
+  ) throws(PastedProblem) -> PastedReading? {
     let words = text.words
-    if words.contains("keytimes") { return keyframes(words) }
-    let points = words.matches(of: /point\(x: ?([^,()]+), ?y: ?([^,()]+)\)/)
-    if words.contains("controlpoint"), points.count >= 2 {
-      let numbers = points.prefix(2).flatMap { [$0.output.1, $0.output.2] }.map(PastedText.value)
-      return PastedCurve.bezier(numbers).map { PastedReading(.curve($0)) }
-    }
-    if words.contains("ui") || words.contains("usingspring"),
-      let damping = text.number("usingspringwithdamping") ?? text.number("dampingratio")
+    if words.contains("keytimes") { return try keyframes(words) }
+    if let curve = text.call(["camediatimingfunction"]),
+      curve.arguments.words.contains(".default")
     {
-      guard damping > 0 else { return nil }
+      return PastedReading(.curve(.cssEase))
+    }
+    if words.contains("caspringanimation"), text.number("perceptualduration") == nil {
+      return try .spring(
+        mass: text.number("mass") ?? 1, stiffness: text.number("stiffness") ?? 100,
+        damping: text.number("damping") ?? 10, velocity: text.velocity)
+    }
+    let animator = text.call(["uiviewpropertyanimator", "uispringtimingparameters"])
+    if let damping = text.number("usingspringwithdamping")
+      ?? animator.flatMap({ _ in text.number("dampingratio") })
+    {
+      guard damping > 0 else {
+        throw PastedProblem("A spring’s damping ratio is above 0: 0.7 is")
+      }
       return PastedReading(.settling(damping: damping, velocity: text.velocity))
     }
-    guard words.contains("springduration") || words.contains("uispringtimingparameters(duration")
+    let spring = text.call(["uispringtimingparameters"])?.arguments
+    guard
+      let time = text.number("springduration") ?? text.number("perceptualduration")
+        ?? spring?.number("duration") ?? spring?.number("bounce").map({ _ in 0.5 })
     else { return nil }
-    return swinging(
-      response: text.number("springduration") ?? text.number("duration") ?? 0.5,
-      bounce: text.number("bounce") ?? 0, text)
+    return try swinging(
+      response: time, bounce: text.number("bounce") ?? 0, velocity: text.velocity)
   }
 
-  private static func keyframes(_ words: String) -> PastedReading? {
-    func numbers(_ name: String) -> [Double]? {
-      let list = words.matches(of: /([a-z]+) = \[([^\]]*)\]/).first { $0.output.1 == name }
-      let numbers = list?.output.2.split(separator: ",").map(PastedText.value)
-      return numbers.flatMap { $0.contains(nil) ? nil : $0.compactMap(\.self) }
+  private static func keyframes(
+    _ words: String
+  ) throws(PastedProblem) -> PastedReading {
+    func numbers(_ name: String) -> [Double] {
+      let list = words.matches(of: /([a-z]+) = \[([^\[\]]*)\]/).first { $0.output.1 == name }
+      let numbers = list?.output.2.split(separator: ",").map { PastedText.value(of: $0) } ?? []
+      return numbers.contains(nil) ? [] : numbers.compactMap(\.self)
     }
-    guard let values = numbers("values"), let times = numbers("keytimes"), !values.isEmpty else {
-      return nil
-    }
+    let (values, times) = (numbers("values"), numbers("keytimes"))
     let wait = words.firstMatch(of: /cacurrentmediatime\(\) \+ ([\d.]+)/)
-    let delay = wait.flatMap { Double($0.output.1) }
-    if words.contains(".discrete") {
-      guard times.count == values.count + 1 else { return nil }
-      return PastedCurve.steps(at: values).map { PastedReading(.curve($0), delay: delay) }
+    let delay = wait.flatMap { PastedText.value(of: $0.output.1) }
+    let isDiscrete = words.contains(".discrete")
+    guard !values.isEmpty, times.count == values.count + (isDiscrete ? 1 : 0) else {
+      throw PastedProblem(
+        "Keyframes have a time for each value: values = [0, 1] and keyTimes = [0, 1]")
     }
-    guard times.count == values.count else { return nil }
-    return PastedCurve.lines(zip(values, times).map { PiecewiseLinear.Stop($0, at: $1) })
-      .map { PastedReading(.curve($0), delay: delay) }
+    if isDiscrete { return PastedReading(.curve(try PastedCurve.steps(at: values)), delay: delay) }
+    let stops = zip(values, times).map { PiecewiseLinear.Stop($0, at: $1) }
+    return PastedReading(.curve(try PastedCurve.lines(stops)), delay: delay)
   }
 }
 

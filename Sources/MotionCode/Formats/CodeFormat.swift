@@ -8,7 +8,9 @@ package struct CodeFormat: Sendable {
   package let text: @Sendable (CodedMotion) -> String
   /// The first motion of the language in a text; nil: there is none, or any other language has it
   /// in the same words.
-  let read: @Sendable (PastedText) -> PastedReading?
+  ///
+  /// It throws a ``PastedProblem`` for what is of the language, and no motion.
+  let read: @Sendable (PastedText) throws(PastedProblem) -> PastedReading?
   /// An element's way from one look to another as code; nil: the language has no such code.
   package var element: (@Sendable (CodedElement) -> String)?
 

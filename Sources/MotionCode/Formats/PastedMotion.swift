@@ -13,34 +13,47 @@ package struct PastedMotion: Equatable {
   /// - Throws: ``Problem`` if it says no motion that the tuner has sliders for.
   package init(_ text: String, duration: Double) throws(Problem) {
     let text = PastedText(text)
-    guard let reading = Self.reading(of: text) else {
+    if let call = text.call(["speed"]), call.isMember {
+      throw Problem("“.speed” is not read: divide the times by it")
+    }
+    guard let reading = try Self.reading(of: text) else {
       throw Problem(
         "No curve in “\(text.words.prefix(24))”: cubic-bezier(0.25, 0.1, 0.25, 1) is one")
     }
-    type = reading.type(lasting: text.duration ?? duration)
-    delay = reading.delay ?? text.delay
+    type = try reading.type(lasting: text.duration, or: duration)
+    delay = try Self.checked(reading.delay ?? (reading.isWhole ? nil : text.delay))
   }
 
-  /// The reason why a text is no motion, in words.
-  package struct Problem: Error, Equatable {
-    package let words: String
-    package init(_ words: String) { self.words = words }
+  private static func checked(_ delay: Double?) throws(Problem) -> Double? {
+    guard let delay else { return nil }
+    guard 0...PastedReading.longest ~= delay else {
+      let time = PlainNumber.text(delay, decimals: 3)
+      throw Problem("A motion can’t wait for \(time) s: 0 to 60 s are right")
+    }
+    return delay
   }
 
-  private static func reading(of text: PastedText) -> PastedReading? {
-    physics(in: text) ?? CodeFormat.all.lazy.compactMap { $0.read(text) }.first
-      ?? PastedCurve.curve(in: text.words).map { PastedReading(.curve($0)) }
+  /// The reason why a text is no motion.
+  package typealias Problem = PastedProblem
+
+  private static func reading(of text: PastedText) throws(Problem) -> PastedReading? {
+    if let reading = try physics(in: text) { return reading }
+    for format in CodeFormat.all {
+      if let reading = try format.read(text) { return reading }
+    }
+    return try PastedCurve.curve(in: text).map { PastedReading(.curve($0)) }
   }
 
   /// A spring by its stiffness, and its damping or damping ratio, as many languages have it.
-  private static func physics(in text: PastedText) -> PastedReading? {
-    guard let stiffness = text.number("stiffness"), stiffness > 0 else { return nil }
+  private static func physics(in text: PastedText) throws(Problem) -> PastedReading? {
+    guard let stiffness = text.number("stiffness") else { return nil }
+    let mass = text.number("mass") ?? 1
     if let ratio = text.number("dampingratio") {
-      return .spring(
-        frequency: stiffness.squareRoot(), damping: ratio, velocity: text.velocity)
+      return try .spring(
+        mass: mass, stiffness: stiffness, damping: 2 * ratio * (stiffness * mass).squareRoot(),
+        velocity: text.velocity)
     }
     guard let damping = text.number("damping") else { return nil }
-    let mass = text.number("mass").flatMap { $0 > 0 ? $0 : nil } ?? 1
-    return .spring(mass: mass, stiffness: stiffness, damping: damping, velocity: text.velocity)
+    return try .spring(mass: mass, stiffness: stiffness, damping: damping, velocity: text.velocity)
   }
 }

@@ -30,19 +30,30 @@ package struct CodedMotion: Hashable, Sendable {
   }
 
   /// The curve as the ends of lines, where it is no spring and no Bézier curve: steps have two ends in
-  /// each place where they jump.
+  /// each place where they jump, and more of them than can be told apart are one line.
   var stops: [PiecewiseLinear.Stop] {
     switch curve {
     case .piecewiseLinear(let lines): lines.stops
     case .linear: [.init(0, at: 0), .init(1, at: 1)]
+    case .steps(let steps) where steps.count > Self.mostStops: [.init(0, at: 0), .init(1, at: 1)]
     case .steps(let steps):
       (0..<steps.count).flatMap { step in
         let ends = [step, step + 1].map { Double($0) / Double(steps.count) }
         let value = steps.value(at: (ends[0] + ends[1]) / 2)
         return ends.map { PiecewiseLinear.Stop(value, at: $0) }
       }
-    default: curve.linearApproximation().stops
+    default: curve.lines(within: linesTolerance).stops
     }
+  }
+
+  /// The most ends of lines that are written, and the most steps that are written one by one.
+  static let mostStops = 200
+
+  /// How near lines are to a curve: within a thousandth, or as near as so many ends can be.
+  var linesTolerance: Double {
+    var tolerance = 0.001
+    while curve.lines(within: tolerance).stops.count > Self.mostStops { tolerance *= 2 }
+    return tolerance
   }
 }
 

@@ -2,78 +2,71 @@
 struct PastedText {
   /// In small letters.
   let words: String
+  /// The numbers with a name, in their order.
+  private let numbers: [NamedNumber]
 
   /// - Parameter text: whatever is on the clipboard.
-  init(_ text: String) {
-    // No motion is longer: whole books may be on a clipboard.
-    words = text.prefix(Self.longest).lowercased()
+  init(_ text: String) { self.init(plain: Self.plain(text)) }
+
+  /// - Parameter words: a part of such a text.
+  init(plain words: String) {
+    self.words = words
+    numbers = NamedNumber.all(in: words)
   }
 
-  /// The most characters that are read.
-  private static let longest = 8000
+  /// The most characters that are read: no motion is longer, and whole books may be on a clipboard.
+  private static let longest = 24_000
+  /// The longest run of letters, of digits, or of blanks and signs that is read: no word of any language
+  /// is longer, and patterns take the square of it.
+  private static let longestRun = 64
+
+  private enum Kind {
+    case letter, digit, other
+
+    init(_ scalar: Unicode.Scalar) {
+      let properties = scalar.properties
+      self = properties.isAlphabetic ? .letter : properties.numericType == nil ? .other : .digit
+    }
+  }
+
+  /// The beginning in small letters, without accents of their own and what is left of runs that are too long; digits as `1_000`
+  /// without their signs.
+  private static func plain(_ text: String) -> String {
+    var kept = String.UnicodeScalarView()
+    var (run, last) = (0, Kind.other)
+    let scalars = text.unicodeScalars.prefix(longest)
+    for (index, scalar) in zip(scalars.indices, scalars)
+    where scalar.properties.canonicalCombiningClass == .notReordered {
+      let kind = Kind(scalar)
+      if scalar == "_", last == .digit,
+        scalars[index...].dropFirst().first.map({ Kind($0) == .digit }) == true
+      {
+        continue
+      }
+      run = kind == last ? run + 1 : 1
+      last = kind
+      if run <= longestRun { kept.append(scalar) }
+    }
+    return String(kept).lowercased()
+  }
 
   /// The number behind a name, and a colon, an equals sign or a blank; a time in seconds.
-  func number(_ name: String) -> Double? {
-    let named = /([a-z]+)["']?(?:\s*[:=]\s*|\s+)([-+]?[\d.]+)(\s?ms\b)?/
-    for match in words.matches(of: named) where match.output.1 == name {
-      return Double(match.output.2).map { match.output.3 == nil ? $0 : $0 / 1000 }
-    }
-    return nil
-  }
+  func number(_ name: String) -> Double? { numbers.first { $0.name == name }?.value }
 
   /// The velocity at a spring's start, in whole ways a second; 0: none is named.
   var velocity: Double {
-    let names = ["velocity", "initialvelocity", "initialspringvelocity", "dx"]
-    return names.lazy.compactMap(number).first ?? 0
+    let names = ["velocity", "initialvelocity", "initialspringvelocity", "dx", "dy"]
+    return names.lazy.compactMap(number).first { $0 != 0 } ?? 0
   }
+}
 
-  /// In seconds: `duration: 0.5`, `durationMillis = 500`, `transition-duration: 500ms`, `0.5s`.
-  var duration: Double? {
-    let found = ["duration", "withduration"].lazy.compactMap(seconds).first ?? times.first
-    return found.flatMap { $0 > 0 && $0 <= 60 ? $0 : nil }
-  }
-
-  /// In seconds: `delay: 0.5`, `delayMillis = 500`, `.delay(0.5)`, the second time of CSS.
-  var delay: Double? {
-    let found =
-      ["delay", "afterdelay"].lazy.compactMap(seconds).first ?? delayCall ?? times.dropFirst().first
-    return found.flatMap { $0 >= 0 && $0 <= 60 ? $0 : nil }
-  }
-
-  /// SwiftUI's `.delay(0.5)` is in seconds, Kotlin's `delay(500)` in milliseconds.
-  private var delayCall: Double? {
-    guard let found = words.firstMatch(of: /(\.?)\bdelay\(([\d.]+)\)/) else { return nil }
-    return Double(found.output.2).map { found.output.1.isEmpty ? $0 / 1000 : $0 }
-  }
-
-  private func seconds(_ name: String) -> Double? {
-    number(name + "millis").map { $0 / 1000 } ?? number(name)
-  }
-
-  /// The times with a unit of the first of CSS's transitions, in seconds.
-  private var times: [Double] {
-    guard let first = words.firstMatch(of: /[\d.]+ ?m?s\b/) else { return [] }
-    let part = Self.firstPart(of: words[first.range.lowerBound...])
-    return part.matches(of: /([\d.]+) ?(m?s)\b/).compactMap { match in
-      Double(match.output.1).map { match.output.2 == "ms" ? $0 / 1000 : $0 }
-    }
-  }
-
-  /// All before the first comma that is in no parentheses.
-  private static func firstPart(of text: Substring) -> Substring {
-    var depth = 0
-    let end = text.firstIndex { character in
-      depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      return character == "," && depth <= 0
-    }
-    return text[..<(end ?? text.endIndex)]
-  }
-
+extension PastedText {
   /// A finite number, maybe with blanks around it and Kotlin's sign behind it.
-  static func value(of text: Substring) -> Double? {
+  static func value(of text: some StringProtocol) -> Double? {
     let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
     var digits = text[start...]
     while let last = digits.last, last.isWhitespace || last == "f" { digits.removeLast() }
+    guard digits.allSatisfy({ $0.isNumber || "+-.e".contains($0) }) else { return nil }
     return Double(digits).flatMap { $0.isFinite ? $0 : nil }
   }
 }

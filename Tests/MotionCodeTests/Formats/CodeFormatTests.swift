@@ -14,8 +14,9 @@ import Testing
   static func spring(
     stiffness: Double, damping: Double, velocity: Double = 0, delay: Double = 0
   ) -> CodedMotion {
-    let reading = PastedReading.spring(stiffness: stiffness, damping: damping, velocity: velocity)
-    return CodedMotion(reading?.type(lasting: 1) ?? .none, delay: delay)
+    let reading = try? PastedReading.spring(
+      stiffness: stiffness, damping: damping, velocity: velocity)
+    return CodedMotion((try? reading?.type(lasting: nil, or: 1)) ?? .none, delay: delay)
   }
 
   @Test func noTwoLanguagesHaveOneTitle() {

@@ -25,11 +25,24 @@ import Testing
     // SwiftUI: a response, or a perceptual duration, is 2π/ω; bounce is 1 − ζ.
     (".spring(response: 0.35, dampingFraction: 0.8)", stiffness(response: 0.35), 0.8),
     (".spring(dampingFraction: 0.6)", stiffness(response: 0.5), 0.6),
-    (".spring(response: 0.4, dampingFraction: 1.2, blendDuration: 0)", stiffness(response: 0.4), 1),
+    (
+      ".spring(response: 0.4, dampingFraction: 0.9, blendDuration: 0.7)", stiffness(response: 0.4),
+      0.9
+    ),
     (".interactiveSpring()", stiffness(response: 0.15), 0.86),
     (".spring(duration: 0.4, bounce: 0.2)", stiffness(response: 0.4), 0.8),
     ("withAnimation(.spring(duration: 0.4)) { }", stiffness(response: 0.4), 1),
-    ("spring(duration: 0.4, bounce: -0.2)", stiffness(response: 0.4), 1),
+    ("animation.spring(duration: 0.4, bounce: 0)", stiffness(response: 0.4), 1),
+    ("Spring(response: 0.4, dampingRatio: 0.7)", stiffness(response: 0.4), 0.7),
+    ("Spring(duration: 0.4, bounce: 0.3)", stiffness(response: 0.4), 0.7),
+    (".interpolatingSpring(duration: 0.4, bounce: 0.3)", stiffness(response: 0.4), 0.7),
+    (".interpolatingSpring", stiffness(response: 0.5), 1),
+    (".interactiveSpring(duration: 0.3, extraBounce: 0.1)", stiffness(response: 0.3), 0.76),
+    (".interactiveSpring(response: 0.3)", stiffness(response: 0.3), 0.86),
+    (".spring(.bouncy(duration: 0.4))", stiffness(response: 0.4), 0.7),
+    (".snappy(extraBounce: 0.05)", stiffness(response: 0.5), 0.8),
+    (".smooth(duration: 0.4, extraBounce: 0.2)", stiffness(response: 0.4), 0.8),
+    ("withAnimation(.smooth(duration: 0.3)) { fluid() }", stiffness(response: 0.3), 1),
     (".spring()", stiffness(response: 0.5), 1), (".animation(.spring, value: on)", 157.9137, 1),
     (".smooth", stiffness(response: 0.5), 1), (".snappy", stiffness(response: 0.5), 0.85),
     (".bouncy(duration: 0.6, extraBounce: 0.1)", stiffness(response: 0.6), 0.6),
@@ -42,8 +55,15 @@ import Testing
       0.75
     ), ("UIView.animate(springDuration: 0.4, bounce: 0.3)", stiffness(response: 0.4), 0.7),
     ("UISpringTimingParameters(duration: 0.4, bounce: 0.3)", stiffness(response: 0.4), 0.7),
-    // motion.dev: its visual duration is ×1.2 of a swing.
+    ("UISpringTimingParameters(duration: 0.4, bounce: 0.3)", stiffness(response: 0.4), 0.7),
+    ("CASpringAnimation(perceptualDuration: 0.4, bounce: 0.3)", stiffness(response: 0.4), 0.7),
+    ("let a = CASpringAnimation(keyPath: \"position\")", 100, 0.5),
+    ("let a = CASpringAnimation()\na.mass = 2\na.stiffness = 200", 100, 0.25),
+    // motion.dev: physics go before a duration; its visual duration is ×1.2 of a swing.
     ("{type: \"spring\", visualDuration: 0.4, bounce: 0.25}", stiffness(response: 0.48), 0.75),
+    ("{type: \"spring\", visualDuration: 0.4, bounce: 0.99}", stiffness(response: 0.48), 0.05),
+    ("{type: \"spring\", duration: 2, damping: 20}", 100, 1),
+    ("{'type': 'spring', mass: 4}", 25, 0.25), ("{ type: spring, stiffness: 400 }", 400, 0.25),
     ("{ type: 'spring' }", 100, 0.5), ("{ type: \"spring\", stiffness: 400 }", 400, 0.25),
     ("{ stiffness: 300, damping: 20, mass: 0.5 }", 600, 0.8165),
     ("{\"type\": \"spring\", \"stiffness\": 400, \"damping\": 20}", 400, 0.5),
@@ -51,11 +71,19 @@ import Testing
     ("spring(Spring.DampingRatioMediumBouncy, Spring.StiffnessLow)", 200, 0.5),
     ("spring(dampingRatio = 0.4f, stiffness = 380f)", 380, 0.4),
     ("spring<Dp>(stiffness = Spring.StiffnessMediumLow)", 400, 1), ("spring()", 1500, 1),
-    ("spring(0.75f, 50f)", 50, 0.75),
+    ("spring(0.75f, 50f)", 50, 0.75), ("spring(0.4f, Spring.StiffnessHigh)", 10_000, 0.4),
+    ("spring(Spring.DampingRatioLowBouncy, StiffnessVeryLow)", 50, 0.75),
+    ("spring(stiffness = 1_200f, dampingRatio = 0.6f)", 1200, 0.6),
+    ("val a = spring<Float>()\nval b = tween<Float>(300)", 1500, 1),
     ("animationSpec = spring(dampingRatio = Spring.DampingRatioHighBouncy)", 1500, 0.2),
     // Figma
     ("Mass 1, Stiffness 100, Damping 15", 100, 0.75), ("Gentle", 100, 0.75),
-    ("quick", 300, 0.577_35), ("Figma: Bouncy", 600, 0.306_19), ("Slow, 800ms", 80, 1.118),
+    ("quick", 300, 0.577_35), ("Figma: Bouncy", 600, 0.306_19),
+    ("{\"type\": \"BOUNCY\"}", 600, 0.306_19),
+    (
+      "{\"type\":\"CUSTOM_SPRING\",\"easingFunctionSpring\":{\"mass\":2,\"stiffness\":200,"
+        + "\"damping\":30}}", 100, 0.75
+    ),
     ("Custom spring\nStiffness: 711.1, Damping: 40, Mass: 1", 711.1, 0.75),
   ])
   func othersSprings(_ text: String, _ stiffness: Double, _ ratio: Double) throws {
@@ -90,12 +118,48 @@ import Testing
     ("tween(300, easing = FastOutSlowInEasing)", material, 0.3, nil),
     ("tween(300, 50, LinearOutSlowInEasing)", CubicBezier(0, 0, 0.2, 1), 0.3, 0.05),
     ("tween(durationMillis = 500, delayMillis = 20)", material, 0.5, 0.02),
+    ("tween(300, easing = EaseInOutCubic)", CubicBezier(0.65, 0, 0.35, 1), 0.3, nil),
+    ("tween(300, easing = EaseIn)", .cssEaseIn, 0.3, nil),
+    ("tween(easing = Ease)", .cssEase, 0.3, nil),
+    ("tween(delayMillis = 40, durationMillis = 200)", material, 0.2, 0.04),
+    ("tween<Dp>(1_200)", material, 1.2, nil),
+    ("CubicBezierEasing(a = 0.2f, b = 0f, c = 0f, d = 1f)", CubicBezier(0.2, 0, 0, 1), 0.7, nil),
+    (
+      "tween(250, easing = CubicBezierEasing(c = 0.3f, d = 1f, a = 0.1f, b = 0f))",
+      CubicBezier(0.1, 0, 0.3, 1), 0.25, nil
+    ),
+    (
+      "val own = CubicBezierEasing(0.1f, 0.2f, 0.3f, 0.4f)\ntween(250, easing = own)",
+      CubicBezier(0.1, 0.2, 0.3, 0.4), 0.25, nil
+    ), ("PathInterpolator(0.2f, 0f, 0f, 1f)", CubicBezier(0.2, 0, 0, 1), 0.7, nil),
     ("tween<Float>(easing = FastOutLinearInEasing)", CubicBezier(0.4, 0, 1, 1), 0.3, nil),
     (
       "tween(250, easing = CubicBezierEasing(0.1f, 0.2f, 0.3f, 0.4f))",
       CubicBezier(0.1, 0.2, 0.3, 0.4), 0.25, nil
     ),
     (".timingCurve(0.2, 0, 0, 1, duration: 0.3).delay(0.2)", CubicBezier(0.2, 0, 0, 1), 0.3, 0.2),
+    ("animation.delay(0.2).easeIn(duration: 0.3)", .cssEaseIn, 0.3, 0.2),
+    (
+      ".timingCurve(.bezier(startControlPoint: UnitPoint(x: 0.2, y: 0), endControlPoint: "
+        + "UnitPoint(x: 0, y: 1)), duration: 0.3)", CubicBezier(0.2, 0, 0, 1), 0.3, nil
+    ),
+    ("CAMediaTimingFunction(controlPoints: 0.2, 0, 0, 1)", CubicBezier(0.2, 0, 0, 1), 0.7, nil),
+    ("CAMediaTimingFunction(name: .easeInEaseOut)", .cssEaseInOut, 0.7, nil),
+    ("CAMediaTimingFunction(name: .default)", .cssEase, 0.7, nil),
+    ("CATransaction.setAnimationDuration(0.4); .easeOut", .cssEaseOut, 0.4, nil),
+    ("{ duration: 0.4, ease: \"backOut\" }", CubicBezier(0.33, 1.53, 0.69, 0.99), 0.4, nil),
+    ("{ ease: 'easeOut', delay: 0.2 }", .cssEaseOut, 0.7, 0.2),
+    ("{ ease: cubicBezier(0.1, 0.2, 0.3, 0.4) }", CubicBezier(0.1, 0.2, 0.3, 0.4), 0.7, nil),
+    (
+      "transition={{ duration: 0.5, ease: [0.1, 0, 1e-1, 1] }}", CubicBezier(0.1, 0, 0.1, 1), 0.5,
+      nil
+    ),
+    ("Cubic(0.4, 0.0, 0.2, 1.0), Duration(milliseconds: 250)", material, 0.25, nil),
+    (
+      "{\"type\":\"CUSTOM_CUBIC_BEZIER\",\"easingFunctionCubicBezier\":"
+        + "{\"x1\":0.4,\"x2\":0.2,\"y1\":0,\"y2\":1}}", material, 0.7, nil
+    ), ("{\"type\": \"EASE_IN_AND_OUT_BACK\"}", CubicBezier(0.7, -0.4, 0.4, 1.4), 0.7, nil),
+    ("{\"type\": \"EASE_OUT\"}", .cssEaseOut, 0.7, nil),
     (".easeInOut(duration: 0.4)", .cssEaseInOut, 0.4, nil), (".easeOut", .cssEaseOut, 0.7, nil),
     (
       "UICubicTimingParameters(controlPoint1: CGPoint(x: 0.2, y: 0), controlPoint2: "
@@ -132,15 +196,34 @@ import Testing
     #expect(try PastedMotion(text, duration: 1).type == type)
   }
 
+  /// motion.dev's `backIn` half-way: its `backOut` the other way round.
+  private static let backIn = 1 - CubicBezier(0.33, 1.53, 0.69, 0.99).value(at: 0.5)
+
+  /// Easings that are no Bézier curves, by what their documentation makes of a place.
   @Test(arguments: [
-    "gentle reminder", "slow down please", "spring is here",
-    "bouncy castles",
-    "spring(dampingRatio = Spring.Nothing)", ".spring(response: 0, dampingFraction: 0.5)",
-    ".spring(response: 0.5, dampingFraction: 0)", ".timingCurve(0.1, 0.2)", "KeyframeTrack { }",
-    "animation.values = [0, 1]\nanimation.keyTimes = [0]", "Mass 1, Stiffness 100", "0.1, 0.2, 0.3",
-    "Stiffness 100, Damping 0", "2, 0, 3, 1", "controlPoint1: CGPoint(x: 0, y: 0)",
+    ("{ ease: \"circIn\" }", 0.6, 0.2), ("{ ease: \"circOut\" }", 0.4, 0.8),
+    ("{ ease: \"circInOut\" }", 0.3, 0.1), ("{ ease: \"circInOut\" }", 0.7, 0.9),
+    ("{ ease: \"backInOut\" }", 0.25, backIn / 2),
+    ("{ ease: \"backInOut\" }", 0.75, 1 - backIn / 2),
+    ("{ ease: \"anticipate\" }", 0.25, backIn / 2), ("{ ease: \"anticipate\" }", 0.75, 0.984_375),
+    ("tween(300, easing = EaseOutBounce)", 0.5, 0.765_625),
+    ("tween(300, easing = EaseInOutElastic)", 0.5, 0.5),
   ])
-  func whatIsNoMotionIsRefusedInWords(_ text: String) {
-    #expect(throws: PastedMotion.Problem.self) { try PastedMotion(text, duration: 1) }
+  func othersNamedCurves(_ text: String, _ place: Double, _ value: Double) throws {
+    let timing = try #require(try PastedMotion(text, duration: 1).type.timing)
+    #expect(isClose(timing.curve.value(at: place), value, within: 2e-3), "\(timing.curve)")
+  }
+
+  /// Material's emphasized easing, as its documentation writes it: two bends that meet at 0.4.
+  @Test func aPathThatIsBentIsLinesAlongIt() throws {
+    let text =
+      "tween(500, easing = PathEasing(Path().apply { moveTo(0f, 0f); cubicTo(0.05f, 0f, "
+      + "0.133333f, 0.06f, 0.166666f, 0.4f); cubicTo(0.208333f, 0.82f, 0.25f, 1f, 1f, 1f) }))"
+    let timing = try #require(try PastedMotion(text, duration: 1).type.timing)
+    #expect(timing.duration == 0.5)
+    #expect(isClose(timing.curve.value(at: 0.166_666), 0.4, within: 1e-6))
+    // The middles of both: an eighth of the ends and three eighths of the points between.
+    #expect(isClose(timing.curve.value(at: 0.089_583), 0.0725, within: 1e-4))
+    #expect(isClose(timing.curve.value(at: 0.317_708), 0.8575, within: 1e-4))
   }
 }

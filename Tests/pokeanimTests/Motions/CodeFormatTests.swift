@@ -121,7 +121,7 @@ import Workbench
     ("{ ease: [0.1, 0.2, 0.3, 0.4], duration: 2 }", 0.1, 0.2, 0.3, 0.4, 2),
     ("transition-duration: 250ms; transition-timing-function: ease-in", 0.42, 0, 1, 1, 0.25),
     ("transition-duration: 2s; transition-timing-function: ease", 0.25, 0.1, 0.25, 1, 2),
-    ("transition: opacity 0.3s ease, transform 0.5s ease-in", 0.42, 0, 1, 1, 0.3),
+    ("transition: opacity 0.3s ease, transform 0.5s ease-in", 0.25, 0.1, 0.25, 1, 0.3),
     ("will-change: a, b; transition: a 0.3s ease", 0.25, 0.1, 0.25, 1, 0.3),
     ("ease-out, 300ms", 0, 0, 0.58, 1, 0.3),
   ])
