@@ -1,5 +1,4 @@
 import Engine
-import EngineFilms
 import EngineSDL
 import EngineSystem
 import Glibc

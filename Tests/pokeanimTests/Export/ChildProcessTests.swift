@@ -2,7 +2,6 @@ import EngineSystem
 import Foundation
 import Testing
 
-@testable import EngineFilms
 @testable import pokeanim
 
 /// Programs that take their time, or take for ever.

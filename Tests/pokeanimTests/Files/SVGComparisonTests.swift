@@ -1,6 +1,6 @@
-import EngineFilms
 import EngineSDL
 import EngineSVG
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing

@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import EngineSDLTestSupport
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing

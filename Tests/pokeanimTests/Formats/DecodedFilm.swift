@@ -1,4 +1,4 @@
-import EngineFilms
+import EngineSystem
 import EngineSDL
 import EngineTestSupport
 import Foundation

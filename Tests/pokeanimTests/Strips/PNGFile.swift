@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing

@@ -1,5 +1,4 @@
 import Engine
-import EngineSystem
 import Glibc
 
 /// Another program that reads from us; what it says is kept in memory, so that it can complain of
@@ -65,7 +64,7 @@ package final class ChildProcess {
   // MARK: Talking to it
 
   /// Hands it bytes; waits until it took them.
-  func write(_ bytes: UnsafeRawBufferPointer) throws {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes[...]
     var still = Standstill(of: id, patience: patience)
     while !rest.isEmpty {
@@ -124,7 +123,7 @@ package final class ChildProcess {
   }
 
   /// Ends it and what it has started, politely first.
-  func stop() {
+  package func stop() {
     closeInput()
     guard isRunning else { return }
     isRunning = false

@@ -1,4 +1,3 @@
-import EngineSystem
 import Glibc
 
 extension ChildProcess {
