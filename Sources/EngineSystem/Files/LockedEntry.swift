@@ -22,6 +22,22 @@ package final class LockedEntry {
     flock(file, LOCK_EX | LOCK_NB)
   }
 
+  /// Makes an empty folder in another one; nil if that fails, with the system's error.
+  package static func makeFolder(in folder: String) -> LockedEntry? {
+    clear(folder)
+    let path = unforeseeable(in: folder)
+    return LockedEntry(path) {
+      guard FileCall.makeFolder(path, 0o700) == 0 else { return -1 }
+      let folder = FileCall.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      if folder < 0 {
+        let problem = errno
+        FileCall.removeFolder(path)
+        errno = problem
+      }
+      return folder
+    }
+  }
+
   deinit {
     if !isLeft {
       Self.remove(path, descriptor)

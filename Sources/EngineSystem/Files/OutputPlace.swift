@@ -44,19 +44,7 @@ package struct OutputPlace {
 
   /// Makes an empty folder beside it, likewise.
   package func makeFolderBeside() throws -> LockedEntry {
-    LockedEntry.clear(folder)
-    let beside = LockedEntry.unforeseeable(in: folder)
-    let entry = LockedEntry(beside) {
-      guard FileCall.makeFolder(beside, 0o700) == 0 else { return -1 }
-      let folder = FileCall.open(beside, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      if folder < 0 {
-        let problem = errno
-        FileCall.removeFolder(beside)
-        errno = problem
-      }
-      return folder
-    }
-    guard let entry else { throw refused }
+    guard let entry = LockedEntry.makeFolder(in: folder) else { throw refused }
     return entry
   }
 

@@ -1,7 +1,7 @@
 /// The processor's cores.
-enum Cores {
+package enum Cores {
   /// The number of them that this program may use; 1 if nobody says.
-  static var usable: Int {
+  package static var usable: Int {
     let status = (try? FileSystem.text(of: "/proc/self/status")) ?? ""
     return count(inStatus: status)
   }

@@ -13,21 +13,35 @@ package final class ChildProcess {
     package var seconds: Double
   }
 
+  /// Nobody wants its work any more.
+  package struct Unwanted: Error, Hashable {
+    package init() {}
+  }
+
+  package enum State: Hashable {
+    case running
+    /// With what went wrong, nil for nothing.
+    case ended(problem: String?)
+  }
+
   private let id: pid_t
   private var input: Int32
   private let output: Int32
   private var words: [UInt8] = []
   private let patience: Double
-  private var isRunning = true
+  private var state = State.running
   /// The most bytes of its words that are kept, the last ones.
-  private static let mostWords = 1 << 16
+  private let mostWords: Int
 
   /// Starts a program found in PATH; nil if there is none of that name.
   ///
   /// - Parameters:
   ///   - patience: the seconds it may stand still, > 0.
+  ///   - variables: of the environment, beside those that every program needs.
+  ///   - mostWords: the bytes of what it says that are kept, the last ones.
   package static func start(
-    _ name: String, _ arguments: [String], patience: Double = 60, passing variables: [String] = []
+    _ name: String, _ arguments: [String], patience: Double = 60, passing variables: [String] = [],
+    keeping mostWords: Int = 1 << 16
   ) throws -> ChildProcess? {
     guard let input = Ends(), let output = Ends() else {
       throw Failure("can't talk to \(name): \(FileSystem.lastError())")
@@ -46,10 +60,12 @@ package final class ChildProcess {
     // Neither of the two may ever wait for the other in vain.
     for end in [input.writing, output.reading] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     return ChildProcess(
-      id: id, input: input.writing, output: output.reading, patience: patience)
+      id: id, input: input.writing, output: output.reading, patience: patience,
+      mostWords: mostWords)
   }
 
-  private init(id: pid_t, input: Int32, output: Int32, patience: Double) {
+  private init(id: pid_t, input: Int32, output: Int32, patience: Double, mostWords: Int) {
+    self.mostWords = mostWords
     self.id = id
     self.input = input
     self.output = output
@@ -81,19 +97,32 @@ package final class ChildProcess {
   }
 
   /// Tells it that nothing more comes and waits for its end; what went wrong, nil for nothing.
-  package func end() throws -> String? {
+  ///
+  /// - Parameter isUnwanted: asked again and again; true ends it at once.
+  /// - Throws: ``Stuck``, ``Unwanted``
+  package func end(when isUnwanted: () -> Bool = { false }) throws -> String? {
     closeInput()
     var still = Standstill(of: id, patience: patience)
-    while isRunning {
-      var status: Int32 = 0
-      let rc = Unfinished.look(at: id, &status)
-      if rc != 0 {
-        isRunning = false
-        return rc == id ? Self.problem(status: status) : "it has gone"
+    while true {
+      if case .ended(let problem) = look() { return problem }
+      if isUnwanted() {
+        stop()
+        throw Unwanted()
       }
       try wait(for: nil, during: &still)
     }
-    return "it was stopped"
+  }
+
+  /// Looks whether it has ended; waits for nothing.
+  package func look() -> State {
+    listen()
+    guard state == .running else { return state }
+    var status: Int32 = 0
+    let rc = Unfinished.look(at: id, &status)
+    if rc != 0 {
+      state = .ended(problem: rc == id ? Self.problem(status: status) : "it has gone")
+    }
+    return state
   }
 
   private static func problem(status: Int32) -> String? {
@@ -118,15 +147,15 @@ package final class ChildProcess {
         size = max(0, count)
       }
       // Seldom, so that many words cost no more than few.
-      if words.count > 2 * Self.mostWords { words.removeFirst(words.count - Self.mostWords) }
+      if words.count > 2 * mostWords { words.removeFirst(words.count - mostWords) }
     } while count > 0
   }
 
   /// Ends it and what it has started, politely first.
   package func stop() {
     closeInput()
-    guard isRunning else { return }
-    isRunning = false
+    guard state == .running else { return }
+    state = .ended(problem: "it was stopped")
     var status: Int32 = 0
     // Its number is that of its group, too.
     for attempt in 0..<1000 {

@@ -34,8 +34,12 @@ package enum FileSystem {
 
   /// The bytes of a file, of no more than a text may have.
   ///
-  /// - Parameter bounds: those of the folder that it lies in; nil: it may lie anywhere.
-  package static func bytes(of path: String, within bounds: FolderBounds? = nil) throws -> [UInt8] {
+  /// - Parameters:
+  ///   - bounds: those of the folder that it lies in; nil: it may lie anywhere.
+  ///   - most: the bytes that it may have.
+  package static func bytes(
+    of path: String, within bounds: FolderBounds? = nil, most: Int = longestText
+  ) throws -> [UInt8] {
     guard !isFolder(path) else { throw Failure("\(path) is a folder, not a file") }
     let descriptor = FileCall.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure("can't read \(path): \(lastError())") }
@@ -49,8 +53,8 @@ package enum FileSystem {
       guard count >= 0 else { throw Failure("can't read \(path): \(lastError())") }
       guard count > 0 else { break }
       bytes.append(contentsOf: block[..<count])
-      guard bytes.count <= longestText else {
-        throw Failure("\(path) is longer than \(longestText >> 20) MB, the most a text may be")
+      guard bytes.count <= most else {
+        throw Failure("\(path) is longer than \(most >> 20) MB, the most a text may be")
       }
     }
     return bytes

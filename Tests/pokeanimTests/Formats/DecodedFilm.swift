@@ -1,5 +1,5 @@
-import EngineSystem
 import EngineSDL
+import EngineSystem
 import EngineTestSupport
 import Foundation
 import Testing
