@@ -80,6 +80,12 @@ final class PressTracker {
     update()
   }
 
+  /// Nobody knows where the pointer is any more, and no view is marked.
+  func leave() {
+    state = .away
+    update()
+  }
+
   /// Marks the view that is under the pointer now; a pressed one that is gone loses its press.
   func update() {
     switch state {

@@ -10,4 +10,12 @@ public struct FrameReport: Sendable {
   public let display: DisplayList
   /// The shape that the pointer is to have where it is.
   public let cursor: Cursor
+
+  /// A frame that a runtime elsewhere has made.
+  package init(
+    time: Instant, progress: Double, isRunning: Bool, display: DisplayList, cursor: Cursor
+  ) {
+    (self.time, self.progress, self.isRunning) = (time, progress, isRunning)
+    (self.display, self.cursor) = (display, cursor)
+  }
 }

@@ -5,7 +5,8 @@
 public final class Runtime {
   /// The screen that it drives.
   public let screen: any Screen
-  private(set) var size: Size
+  /// The screen's size in points.
+  package private(set) var size: Size
   /// The trees that input is looked for in, topmost first, as the screen laid them out last.
   private(set) var trees: [InputTree] = []
   private let presses = PressTracker()
@@ -13,6 +14,8 @@ public final class Runtime {
   private var ring = FocusRing()
   /// Called at the end of each of the runtime's phases, by whoever has a clock to time them.
   package var onPhase: ((FramePhase) -> Void)?
+  /// Called after each event, with the view that has taken it; nil: it was the screen's.
+  package var onDelivery: ((InputEvent, View?) -> Void)?
 
   /// - Parameter size: the screen's first size in points, both sides > 0.
   public init(screen: any Screen, size: Size) {
@@ -60,7 +63,9 @@ public final class Runtime {
 
   /// True while a view has the keyboard's focus in which arrow keys move something, as long as they
   /// are held.
-  public var isAdjusting: Bool { focus.view?.adjust != nil || focus.view?.onKey != nil }
+  public var isAdjusting: Bool {
+    screen.isAdjusting || focus.view?.adjust != nil || focus.view?.onKey != nil
+  }
 
   // MARK: Phases
 
@@ -92,28 +97,58 @@ public final class Runtime {
       screen.resize(to: newSize, at: time)
       layOut()
     } else {
-      for (event, time) in presses.handle(event, at: time) {
-        if case .key(let key) = event {
-          deliver(key, at: time)
-        } else {
-          screen.handle(event, at: time)
-          layOut()
-        }
+      let taker = deliverToViews(event, at: time)
+      onDelivery?(event, taker)
+    }
+  }
+
+  /// Gives an event to a view or, if none takes it, to the screen.
+  ///
+  /// - Returns: the view that has taken it.
+  private func deliverToViews(_ event: InputEvent, at time: Instant) -> View? {
+    let pressed = presses.pressed
+    var focused: View?
+    for (event, time) in presses.handle(event, at: time) {
+      if case .key(let key) = event {
+        focused = deliver(key, at: time)
+      } else {
+        screen.handle(event, at: time)
+        layOut()
       }
-      if case .press = event { focus.leave(for: presses.pressed) }
+    }
+    if case .press = event { focus.leave(for: presses.pressed) }
+    switch event {
+    case .press, .move, .release, .cancel: return pressed ?? presses.pressed
+    default: return focused
     }
   }
 
   /// All keys are the line's that is edited; one that leaves it by Tab goes on from there.
-  private func deliver(_ key: Key, at time: Instant) {
+  ///
+  /// - Returns: the view with the focus that has taken the key, or that the focus has come to.
+  private func deliver(_ key: Key, at time: Instant) -> View? {
     defer { layOut() }
-    guard screen.takesText || !focus.handle(key, at: time) else { return }
+    let view = focus.view
+    if !screen.takesText, focus.handle(key, at: time) {
+      return [.tab, .shiftTab].contains(key) ? focus.view : view
+    }
     let wasEdited = screen.takesText
     screen.handle(.key(key), at: time)
     layOut()
     let leaves = wasEdited && !screen.takesText && [.tab, .shiftTab].contains(key)
     if leaves { _ = focus.handle(key, at: time) }
+    return nil
   }
+
+  /// Lets go of the screen, which another runtime drives from now on: no view is under this one's
+  /// pointer any more, or has its focus.
+  package func leaveScreen() {
+    presses.leave()
+    focus.leave(for: nil)
+  }
+
+  /// Takes the keyboard's focus away from the view that has it.
+  package func leaveFocus() { focus.leave(for: nil) }
 
   private func showFocus(at time: Instant) {
     let view = focus.view
@@ -144,7 +179,7 @@ public final class Runtime {
       screen.isRunning || presses.isDown || focus.isRunning || ring.isGliding
     return FrameReport(
       time: time, progress: screen.progress, isRunning: isRunning, display: display,
-      cursor: presses.cursor)
+      cursor: screen.cursor ?? presses.cursor)
   }
 
   /// One scrub value a frame: of moves in a row only the last one counts, and so with hovers.

@@ -38,6 +38,14 @@ public protocol Screen: AnyObject {
   /// The keys that mean something as long as they are held: the screen gets an ``InputEvent/keyUp(_:)``
   /// when one that went down goes up. None, unless implemented.
   var heldKeys: Set<Key> { get }
+  /// True while arrow keys move something as long as they are held, which no view of its trees says.
+  /// False, unless implemented.
+  var isAdjusting: Bool { get }
+  /// The shape that the pointer is to have; nil, unless implemented: that of the view under it.
+  var cursor: Cursor? { get }
+  /// The reason why the screen can't go on, as what it comes from has ended: a run on exact times ends
+  /// with it. None, unless implemented.
+  var problem: (any Error)? { get }
   /// The picture, as data.
   func display() -> DisplayList
 }
@@ -55,6 +63,12 @@ extension Screen {
   public var takesText: Bool { false }
   /// None.
   public var heldKeys: Set<Key> { [] }
+  /// False: views say it.
+  public var isAdjusting: Bool { false }
+  /// That of the view under it.
+  public var cursor: Cursor? { nil }
+  /// None.
+  public var problem: (any Error)? { nil }
   /// None.
   public var change: (any Change)? { nil }
   /// 0: nothing changes that has an end.

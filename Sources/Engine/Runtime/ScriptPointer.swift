@@ -101,7 +101,10 @@ extension Runtime {
     return trees.first { $0.root === root } ?? InputTree(root)
   }
 
-  /// The part of a view that can be seen, in the screen's points: within the screen, the tree and all
+  /// The part of a view that can be seen, in the screen's points; nil: nothing of it.
+  package func visibleBox(of view: View) -> Rect? { visibleBox(of: view, in: tree(of: view)) }
+
+  /// The same in the view's tree: within the screen, the tree and all
   /// that clips it; nil: nothing of it.
   fileprivate func visibleBox(of view: View, in tree: InputTree) -> Rect? {
     var box = Rect(origin: .zero, size: size)

@@ -43,7 +43,11 @@ package struct Run {
   /// The next frame; nil after the last one.
   package mutating func next() throws -> Frame? {
     do {
-      return try frames.next()
+      let frame = try frames.next()
+      if let problem = screen.problem { throw problem }
+      return frame
+    } catch let problem as Failure {
+      throw problem
     } catch let error as InputScript.ParseError {
       throw Failure(error.description)
     } catch {

@@ -55,6 +55,9 @@ public final class Stage {
     }
   }
 
+  /// The playback that was begun last and has not ended; nil: there is none.
+  package var latestPlayback: Playback? { playing.last }
+
   /// The number of changes on the stage that have not ended.
   package var changeCount: Int { playing.count }
 
