@@ -84,6 +84,20 @@ check_share() {
   MANPATH=$share/man man -P cat pokeanim-render | grep -q -- '--output' || fail "no options"
 }
 
+# check_sources PREFIX: those that Swift files are compiled with, all of them, and a compiler for them.
+check_sources() {
+  local share=$1/share/pokeanim module
+  diff -r Assets/Playground "$share/Playground" || fail "the playground's files differ"
+  while IFS= read -r module; do
+    diff <(cd "Sources/$module" && find . -name '*.swift' -exec sha256sum {} + | sort) \
+      <(cd "$share/Sources/$module" && find . -type f -exec sha256sum {} + | sort) ||
+      fail "the sources of $module differ"
+  done <Assets/Playground/engine.txt
+  (cd / && env -i PATH="$PATH" HOME="$work" SDL_VIDEODRIVER=dummy "$1/bin/pokeanim" doctor) |
+    grep -q '^ok      swift    Swift .*; the first Swift file builds the engine for it' ||
+    fail "Swift files can't be played"
+}
+
 # check_completion PREFIX: words and file names, in bash.
 check_completion() {
   local file=$1/share/bash-completion/completions/pokeanim
@@ -117,6 +131,7 @@ make --no-print-directory install DESTDIR="$work/root" PREFIX=/usr >"$work/said"
 check_program "$work/root/usr/bin/pokeanim"
 check_window "$work/root/usr/bin/pokeanim"
 check_share "$work/root/usr"
+check_sources "$work/root/usr"
 check_completion "$work/root/usr"
 make --no-print-directory install DESTDIR="$work/root" PREFIX=/usr >"$work/said"
 make --no-print-directory uninstall DESTDIR="$work/root" PREFIX=/usr >"$work/said"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds everything that is installed into a folder that is laid out like a PREFIX: the program with
-# Swift's runtime in it, its pictures, icons, manual pages, completions and desktop files.
+# Swift's runtime in it, its pictures, icons, manual pages, completions and desktop files, and the
+# sources of what Swift files are compiled with.
 # Usage: stage.sh FOLDER
 set -euo pipefail
 stage=$1
@@ -22,6 +23,18 @@ for slides in Starter.slides Examples/fernway.slides Examples/player.slides Exam
   install -m 644 Assets/"$slides"/* "$share/pokeanim/$slides"
 done
 install -m 644 Assets/Vectors/*.json "$share/pokeanim/Vectors"
+# copy_tree FROM TO [FIND'S TESTS]: the files below a folder, with their folders.
+copy_tree() {
+  local from=$1 to=$2 file
+  shift 2
+  while IFS= read -r file; do
+    install -D -m 644 "$from/$file" "$to/$file"
+  done < <(find "$from" -type f "$@" -printf '%P\n')
+}
+copy_tree Assets/Playground "$share/pokeanim/Playground"
+while IFS= read -r module; do
+  copy_tree "Sources/$module" "$share/pokeanim/Sources/$module" -name '*.swift'
+done <Assets/Playground/engine.txt
 install -D -m 644 Packaging/pokeanim.desktop "$share/applications/pokeanim.desktop"
 install -D -m 644 Packaging/pokeanim.metainfo.xml \
   "$share/metainfo/page.pokeanim.pokeanim.metainfo.xml"

@@ -28,6 +28,21 @@ extension FileSystem {
     try place.take(beside.path, isSynced: isSynced)
   }
 
+  /// Checks that a file may be written: one that nobody may write would be replaced nevertheless, as its
+  /// folder may be written.
+  ///
+  /// - Parameters:
+  ///   - place: the file itself, behind all links.
+  ///   - file: its name for messages.
+  package static func checkRights(of place: String, named file: String) throws {
+    var status = stat()
+    guard FileCall.status(place, &status) == 0, status.st_mode & 0o222 != 0,
+      FileCall.access(place, W_OK) == 0
+    else {
+      throw Failure("can't write \(file): it is read-only; allow it with chmod u+w")
+    }
+  }
+
   /// Makes an empty file, to be written later; returns false if there is one of that name.
   package static func claim(_ path: String) throws -> Bool {
     let descriptor = FileCall.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

@@ -212,19 +212,9 @@ private struct Standstill {
     let now = MonotonicClock.now
     let seconds = Double(now - since) / 1e9
     guard seconds > patience else { return nil }
-    let done = Self.work(of: id)
+    let done = ProcessorTime.ticks(of: id)
     defer { (work, since) = (done, now) }
     // The first look only says what it had done by then.
     return work != nil && work == done ? seconds : nil
-  }
-
-  /// The processor time that a process has used, in clock ticks; 0 if it can't be read.
-  private static func work(of id: pid_t) -> Int64 {
-    guard let status = try? FileSystem.text(of: "/proc/\(id)/stat"),
-      let bracket = status.lastIndex(of: ")")
-    else { return 0 }
-    let fields = status[status.index(after: bracket)...].split(separator: " ")
-    guard fields.count > 12 else { return 0 }
-    return (Int64(fields[11]) ?? 0) + (Int64(fields[12]) ?? 0)
   }
 }

@@ -7,7 +7,7 @@ package enum StandardError {
     say("EngineSDL: no font found, so there is no text; install fonts-inter")
   }
 
-  static func say(_ line: String) {
+  package static func say(_ line: String) {
     // Nobody is left to be told if this fails.
     _ = Array((PlainLine.text(line) + "\n").utf8).withUnsafeBytes {
       write(2, $0.baseAddress, $0.count)

@@ -18,6 +18,7 @@ struct Doctor {
     let folder = examinePictures(&diagnosis)
     examineFont(&diagnosis, folder: folder)
     examineFFmpeg(&diagnosis)
+    examineSwift(&diagnosis)
     let desktop = SettingsWatch.found(environment: environment)
     diagnosis.add("desktop", desktop.looks)
     let setting = MotionSetting(

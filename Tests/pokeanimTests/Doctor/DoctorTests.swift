@@ -45,6 +45,22 @@ import Testing
     ] { #expect(result.output.contains(part), "\(result.output)") }
   }
 
+  @Test func theCompilerOfSwiftFilesIsTold() throws {
+    let path = ProcessInfo.processInfo.environment["PATH"]
+    let found = try doctor(
+      environment: ["PATH": path, "SDL_VIDEODRIVER": "dummy", "XDG_CACHE_HOME": folder.path])
+    #expect(
+      found.output.contains("; the first Swift file builds the engine for it"), "\(found.output)")
+    #expect(found.output.contains("\nok      swift    Swift ") && found.code == 0)
+    let missing = try doctor(environment: ["PATH": folder.path, "SDL_VIDEODRIVER": "dummy"])
+    #expect(missing.output.contains("\nmissing swift    only Swift files need it\n"))
+    #expect(missing.output.contains("→ install Swift: https://www.swift.org/install/linux/\n"))
+    let broken = try doctor(
+      environment: ["POKEANIM_SWIFTC": "/none", "SDL_VIDEODRIVER": "dummy"])
+    #expect(broken.output.contains("\nbroken  swift    POKEANIM_SWIFTC: there is no program /none"))
+    #expect(missing.code == 0 && broken.code == 0)
+  }
+
   @Test func anUnknownDriverIsNamed() throws {
     let result = try doctor(environment: ["SDL_VIDEODRIVER": "bogus"])
     #expect(result.code == 1 && result.output.contains("“bogus” (SDL_VIDEODRIVER)"))
