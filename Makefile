@@ -19,7 +19,10 @@ VERSION := $(shell sed -n 's/.*number = "\(.*\)"/\1/p' Sources/pokeanim/Options/
 STAGE := .build/program/stage
 PACKAGE := .build/program/pokeanim_$(VERSION)_$(shell dpkg --print-architecture 2>/dev/null).deb
 TARBALL := .build/program/pokeanim-$(VERSION).tar.gz
-SWIFT_FOLDERS := Sources Tests Examples Package.swift Attack Benchmarks Fuzz Mutants
+# The modules, starter and preludes of playgrounds are ours; what their examples quote stays as it is.
+PLAYGROUND := $(wildcard Assets/Playground/*.swift Assets/Playground/*/*.swift \
+	Assets/Playground/Examples/*/Prelude.swift)
+SWIFT_FOLDERS := Sources Tests Examples Package.swift Attack Benchmarks Fuzz Mutants $(PLAYGROUND)
 
 help:
 	@echo "make setup   install what is missing: SDL2, SDL2_ttf, libpng, the Inter font"

@@ -61,11 +61,19 @@ let package = Package(
     .target(
       name: "Output",
       dependencies: ["Engine", "EngineFilms", "EngineSystem", "JSONText", "MotionCode"]),
+    // What a worker of a playground does, and what its window has of it.
+    .target(
+      name: "Playground",
+      dependencies: [
+        "Engine", "EngineDeck", "EngineFilms", "EngineSystem", "JSONText", "Onboarding", "Output",
+        "Studio", "Workbench",
+      ]),
     .executableTarget(
       name: "pokeanim",
       dependencies: [
         "Conformance", "Engine", "EngineDeck", "EngineFilms", "EngineSDL", "EngineSVG",
-        "EngineSystem", "JSONText", "MotionCode", "Onboarding", "Output", "Studio", "Workbench",
+        "EngineSystem", "JSONText", "MotionCode", "Onboarding", "Output", "Playground", "Studio",
+        "Workbench",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Program"])),
@@ -98,7 +106,7 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: [
         "Engine", "EngineDeck", "EngineFilms", "EngineSDL", "EngineTestSupport", "ExampleScreens",
-        "Workbench",
+        "Playground", "Workbench",
       ],
       exclude: ["Goldens", "Originals"]),
     .testTarget(

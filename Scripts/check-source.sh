@@ -22,6 +22,10 @@ swift_files() {
   done | sort
 }
 
+all_swift_files() {
+  swift_files Sources Tests Examples Assets/Playground Attack Benchmarks Fuzz Mutants
+}
+
 # search PATTERN: reads file names, prints "file:line:text" for each line that matches.
 search() { xargs -r grep -nHE -- "$1" || true; }
 
@@ -34,7 +38,7 @@ engine_imports() {
 }
 
 sdl_imports() {
-  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | grep -vE '^(Sources/EngineSDL|Tests/EngineSDLTests)/' |
+  all_swift_files | grep -vE '^(Sources/EngineSDL|Tests/EngineSDLTests)/' |
     search_code 'import[[:space:]]+(CSDL2|CPNG)'
 }
 
@@ -43,14 +47,14 @@ foundation_imports() {
 }
 
 long_files() {
-  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | xargs -r wc -l |
+  all_swift_files | xargs -r wc -l |
     awk -v max="$max_lines" '$2 != "total" && $1 > max { print $2 ": " $1 " lines" }'
 }
 
 # From its head to the brace below it. Code that a document quotes, between "// begin" and "// end",
 # has the length that it has there.
 long_functions() {
-  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | xargs -r awk -v max="$max_function" '
+  all_swift_files | xargs -r awk -v max="$max_function" '
     FNR == 1 { start = quoted = 0 }
     /^ *\/\/ begin / { quoting = 1 }
     quoting { quoted++ }
@@ -80,7 +84,7 @@ calls_by_name() {
 }
 
 text_files() {
-  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants
+  all_swift_files
   find . -maxdepth 1 -type f \( -name '*.md' -o -name Makefile -o -name Package.swift \)
   for folder in Scripts .ci; do
     [ ! -d "$folder" ] || find "$folder" -type f
@@ -104,7 +108,7 @@ report "the engine does without these" < <(engine_files | search_code "$forbidde
 report "a file has at most $max_lines lines; split it by concern" < <(long_files)
 report "a function has at most $max_function lines" < <(long_functions)
 report "files are named by FileCall alone" < <(calls_by_name)
-report "finish it or leave it out" < <(swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | search "$unfinished")
+report "finish it or leave it out" < <(all_swift_files | search "$unfinished")
 report "a path of one machine" < <(text_files | search "$machine_paths")
 [ "$found" -eq 0 ] || exit 1
 echo "check-source: the house rules hold"

@@ -52,7 +52,7 @@ package struct RecordedRun<Launch: RecordedLaunch>: Equatable, Codable {
   // MARK: Reading
 
   /// The frames behind another one; nil: the first of all.
-  func frames(after last: Recording<Launch>.Frame?) throws(RecordingDamage) -> [Recording<Launch>
+  package func frames(after last: Recording<Launch>.Frame?) throws -> [Recording<Launch>
     .Frame]
   {
     var marks = h[...]

@@ -41,7 +41,7 @@ package struct PictureMark: Hashable, CustomStringConvertible {
   }
 
   /// A mark as it is written; nil: it is none.
-  init?(_ text: Substring) {
+  package init?(_ text: some StringProtocol) {
     guard text.utf8.count == Self.length, text.allSatisfy(Self.signs.contains) else { return nil }
     description = String(text)
   }

@@ -37,6 +37,9 @@ package protocol AppScreen: Screen {
   func recolour(at time: Instant)
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
   func nextPicture(after time: Instant) -> Instant?
+  /// Notes an event as it came to the window, and the view that has taken it, if one has; only a screen
+  /// that has to go through its input again does.
+  func noteDelivery(of event: InputEvent, to view: View?)
   /// Shows other slides; only the screen of slides does.
   func take(_ slides: SlideFolder)
   /// What was tuned of the slides beyond what they say; nil: it shows none.
@@ -71,6 +74,7 @@ extension AppScreen {
   package func takeClipboardText() -> String? { nil }
   package func nextPicture(after time: Instant) -> Instant? { nil }
   package func recolour(at time: Instant) {}
+  package func noteDelivery(of event: InputEvent, to view: View?) {}
   package func take(_ slides: SlideFolder) {}
   package func take(_ cards: CardFolder) {}
   package var tunedSlides: TunedSlides? { nil }

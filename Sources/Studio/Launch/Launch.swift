@@ -49,6 +49,10 @@ package struct Launch: Equatable, Codable {
   package var slides: String?
   /// The folder of the pictures on the gallery's cards; nil: the program's own creatures.
   package var cards: String?
+  /// A person's Swift, a file or a folder of files; nil: none is played.
+  package var swift: String?
+  /// The name of the type or the variable in it that is shown; nil: what there is to show.
+  package var type: String?
   /// The line of screen 3 at first, whose page is shown then; nil: the screen begins as ever.
   package var expression: String?
 

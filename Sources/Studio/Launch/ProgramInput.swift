@@ -50,6 +50,6 @@ package protocol InputLog: AnyObject {
   func note(_ input: ProgramInput)
   /// Turns it on, or off and saves it.
   ///
-  /// - Returns: what there is to say.
-  func turn() -> String
+  /// - Returns: what there is to say; nil: that comes later.
+  func turn() -> String?
 }

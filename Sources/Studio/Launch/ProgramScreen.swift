@@ -6,6 +6,9 @@ package import Onboarding
 package protocol ProgramScreen: HostedScreen {
   /// The form in which what it shows is handed on as source code.
   var sourceForm: SourceForm { get }
+  /// All that was shown so far, where the program keeps it itself, as other code may have to go through it;
+  /// nil: whoever records keeps it.
+  var shownRun: ShownRun? { get }
   /// Begins to follow the files that it shows.
   ///
   /// - Parameters:
@@ -30,7 +33,29 @@ package protocol ProgramScreen: HostedScreen {
   func take(_ news: TunerPresets.News)
 }
 
+/// Frames as they were shown, and the size of the first one.
+package struct ShownRun {
+  package let size: Size
+  package let frames: [ShownFrame]
+
+  package init(size: Size, frames: [ShownFrame]) { (self.size, self.frames) = (size, frames) }
+}
+
+/// A frame as it was shown.
+package struct ShownFrame {
+  package let time: Instant
+  /// Everything that came before it.
+  package let inputs: [ProgramInput]
+  /// The mark of its picture; nil: it has none.
+  package let mark: String?
+
+  package init(time: Instant, inputs: [ProgramInput], mark: String?) {
+    (self.time, self.inputs, self.mark) = (time, inputs, mark)
+  }
+}
+
 extension ProgramScreen {
+  package var shownRun: ShownRun? { nil }
   package var sourceForm: SourceForm { .change }
   package func begin(
     presets: (() -> TunerPresets.News?)?, waking wake: @escaping @Sendable () -> Void
@@ -51,4 +76,8 @@ package struct KeptState {
   package let isAsked: Bool
   /// What was changed of slides and their files don't have yet, by the files.
   package let unsaved: [String: [DeckEdit]]
+
+  package init(state: Remembered, isAsked: Bool, unsaved: [String: [DeckEdit]]) {
+    (self.state, self.isAsked, self.unsaved) = (state, isAsked, unsaved)
+  }
 }

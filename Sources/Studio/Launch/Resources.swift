@@ -20,6 +20,14 @@ package struct Resources {
   package var cardFolder: CardFolder?
   /// The rule for links that lead out of a folder of slides or cards.
   package var links = LinkRule.refuse
+  /// Makes the screen of a Swift file that was compiled and loaded; nil: none was.
+  package var played: (() throws -> any Screen)?
+  /// Opens a window of its own for a Swift file or folder, whose code is run; nil: none is opened.
+  package var runCode: ((String) throws -> Void)?
+  /// The numbers of its code that are tuned; nil: there is no such code.
+  package var numbers: TunableNumbers?
+  /// Told how long it took from a saved file to its picture; nil: nobody wants to know.
+  package var tellTimes: ((String) -> Void)?
   /// Saves a picture of the window and returns the name of its file; nil: none are saved.
   package var savePicture: ((Bitmap) throws -> String)?
   /// Writes another text into the file of slides; nil: none is written.

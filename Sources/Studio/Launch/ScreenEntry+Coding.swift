@@ -7,7 +7,7 @@ extension ScreenEntry: Codable {
   package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     let name = try value.decode(String.self)
-    guard let entry = Self.all.entry(named: name) else {
+    guard let entry = (Self.all + [Self.playground]).entry(named: name) else {
       throw DecodingError.dataCorruptedError(
         in: value, debugDescription: "there is no screen “\(name)”")
     }

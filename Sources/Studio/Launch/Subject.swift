@@ -9,6 +9,8 @@ package enum Subject: Hashable {
   case cards(String)
   /// A line of algebra.
   case expression(String)
+  /// A person's Swift: a file, or a folder of files.
+  case swift(String)
 
   /// The screen that shows it.
   package var screen: ScreenEntry {
@@ -18,6 +20,7 @@ package enum Subject: Hashable {
     case .document: .onboarding
     case .cards: .gallery
     case .expression: .algebra
+    case .swift: .playground
     }
   }
 
@@ -29,6 +32,7 @@ package enum Subject: Hashable {
     case .document: 2
     case .expression: 3
     case .cards: 4
+    case .swift: 5
     }
   }
 
@@ -46,6 +50,7 @@ extension Launch {
     case .document(let path): slides = path
     case .cards(let path): cards = path
     case .expression(let line): expression = line
+    case .swift(let path): swift = path
     }
   }
 
@@ -56,6 +61,7 @@ extension Launch {
     case .squares: .pair(pair)
     case .algebra: expression.map { .expression($0) } ?? .screen(screen)
     case .gallery: cards.map { .cards($0) } ?? .screen(screen)
+    case .playground: swift.map { .swift($0) } ?? .screen(screen)
     default: .screen(screen)
     }
   }

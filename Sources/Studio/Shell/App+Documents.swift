@@ -122,6 +122,7 @@ extension App {
 
   /// The file has what the window has.
   package func takeWritten(_ words: String) {
+    options.numbers?.takeWritten()
     if let slides = options.slideFolder, let file = slides.file,
       var document = edits.documents[file]
     {
@@ -170,6 +171,9 @@ extension App {
 
   /// What there is to say to somebody who leaves; nil: all is written.
   var wordsOfUnsaved: String? {
+    if current == .playground, options.numbers?.unsaved.isEmpty == false {
+      return "Not written: Ctrl+S writes it, once more quits and drops it"
+    }
     guard edits.unsaved.contains(where: { !$0.value.isEmpty }) else { return nil }
     let rest = options.draft == nil ? "drops it" : "keeps it for the next window"
     return "Not written: Ctrl+S writes it, once more quits and \(rest)"

@@ -6,6 +6,7 @@ extension App {
   /// Does what a key asks of the program; returns false if the key is not the program's. While a
   /// line is edited, only the window's are.
   func handle(_ key: Key, at time: Instant) -> Bool {
+    if answerWhetherToRun(key) { return true }
     if !Tuner.comparingKeys.contains(key) { tuner.compare(false) }
     if presents, AppCommand.command(of: key, whileLineIsEdited: takesText)?.worksInPresent != true {
       return false
@@ -17,6 +18,10 @@ extension App {
     if key == "Ctrl+S" || key == "Ctrl+Shift+S", current == .onboarding {
       tuner.endTyping()
       key == "Ctrl+S" ? askToWrite() : turnWriting()
+      return true
+    }
+    if key == "Ctrl+S", current == .playground {
+      askToWriteNumbers()
       return true
     }
     guard !takesText else { return false }

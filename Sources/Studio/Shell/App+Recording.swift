@@ -1,3 +1,7 @@
+import Engine
+import Workbench
+
+/// Pictures and recordings of the window, and what has become of them.
 extension App {
   /// True if a picture is shown that lies outside of the folder that was named, and that no recording
   /// is to hold.
@@ -14,6 +18,22 @@ extension App {
     guard log.isOn || !showsWhatIsElsewhere else {
       return takeSaved("Not recorded: a picture lies elsewhere, behind a link (--follow-links)")
     }
-    takeSaved(log.turn())
+    if let words = log.turn() { takeSaved(words) }
+  }
+
+  func take(picture: Bitmap) {
+    do {
+      takeSaved(try savePicture?(picture) ?? "No pictures are saved here")
+    } catch {
+      takeSaved("\(error)")
+    }
+  }
+
+  /// Says what has become of the picture that was asked for.
+  package func takeSaved(_ words: String) {
+    log?.note(.saved(words))
+    wantsPicture = false
+    options.numbers?.leaveWriting()
+    say(words, for: 4)
   }
 }

@@ -82,6 +82,7 @@ extension App {
   private func open(_ path: String) throws {
     let subject = library.subject(at: path)
     let name = PlainLine.text(Self.name(of: path))
+    if case .swift = subject { return askToRun(path) }
     if subject == .document(path) {
       let isStrict = options.slideFolder?.isStrict ?? false
       let slides = try library.slides(
@@ -99,6 +100,26 @@ extension App {
         "\(name): \(Self.count(cards.pictures.count, "picture")) · Ctrl+Z takes them back", for: 4)
     }
     show(subject.screen)
+  }
+
+  /// Asks whether the code that was dropped is to be run: the next key says it.
+  private func askToRun(_ path: String) {
+    droppedCode = path
+    say("Return runs the code of \(PlainLine.text(path)), any other key does not", for: 60)
+  }
+
+  /// Takes the key that answers the question whether dropped code is run; false: nobody has asked.
+  func answerWhetherToRun(_ key: Key) -> Bool {
+    guard let path = droppedCode else { return false }
+    (droppedCode, notice) = (nil, nil)
+    guard key == .return else { return key == .escape }
+    do {
+      try options.runCode?(path)
+      say("It runs in a window of its own", for: 3)
+    } catch {
+      say(Self.firstLine(of: "\(error)"), for: 6)
+    }
+    return true
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

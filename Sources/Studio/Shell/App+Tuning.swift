@@ -69,6 +69,7 @@ extension App {
   func stepTuning(back isBack: Bool) -> Bool {
     noteTuning()
     edits.endStep()
+    if current == .playground { return stepNumbers(back: isBack) }
     guard let screen = tunedScreen else { return false }
     if current == .onboarding, let slides = options.slideFolder, let file = slides.file {
       guard var document = edits.documents[file] else { return false }

@@ -36,17 +36,21 @@ package final class App: ProgramScreen, WindowScreen {
   /// The time of the frame.
   var now = Instant.zero
   let tuner: Tuner
+  /// The tuner's card where it is numbers that are tuned.
+  let numberTuner: NumberTuner
   /// The timeline in the window's foot, and what lies over the screen for it.
   private(set) lazy var workbench = Workbench(
     typesetter: typesetter, reducesMotion: reducesMotion, subject: subject)
   /// Everything in the window beside the screen, from back to front.
   private(set) lazy var parts: [any Part] = [
-    chosen, firstWords, workbench, tuner, timeline, keys, words, themes,
+    chosen, firstWords, workbench, tuner, numberTuner, timeline, keys, words, themes,
   ]
   /// The trees that take input, as they were laid out last.
   private(set) var inputTrees: [InputTree] = []
   /// Two of the screen that is shown, while motions are compared.
   var comparison: Comparison?
+  /// The path of code that was dropped and is run if a person says so.
+  var droppedCode: String?
   /// True while a person's slides are read, beside the frames.
   var isReadingSlides = false
   /// The words that were said about pictures.
@@ -83,6 +87,7 @@ package final class App: ProgramScreen, WindowScreen {
       presets: TunerPresets(
         own: options.remembered.presets ?? [:], isKept: options.keepsPresets == true),
       form: options.remembered.springs ?? .duration)
+    numberTuner = NumberTuner(typesetter: typesetter, reducesMotion: reducesMotion)
     chosen = ScreenSwitch(
       entries, showing: options.screen, typesetter: typesetter, reducesMotion: reducesMotion)
     keys = KeysPanel(reducesMotion: reducesMotion)
@@ -126,6 +131,7 @@ package final class App: ProgramScreen, WindowScreen {
       NoticePill.Place(covered: covered.right, bar: chosen.bar.frame)
     }
     connectTuner()
+    connectNumberTuner()
     chosen.live = { [unowned self] in
       ScreenSwitch.Picture(ground: screen.ground, commands: screen.display().commands)
     }
@@ -307,7 +313,7 @@ package final class App: ProgramScreen, WindowScreen {
     if let notice { return notice.text }
     if let slidesProblem { return Self.firstLine(of: slidesProblem) }
     if tuner.compared != nil { return "As it was before" }
-    if tuner.isShown, tunable == nil { return "Nothing to tune on this screen" }
+    if tuner.isShown, tunable == nil, numbers == nil { return Self.nothingToTune }
     if showsKeys { return nil }
     return NoticePill.status(
       speed: speed, isPaused: screen.isPaused && !timeline.isRound,
@@ -347,23 +353,6 @@ package final class App: ProgramScreen, WindowScreen {
     for part in parts { part.recolour() }
     if let comparison { return comparison.recolour(at: time) }
     Theme.$current.withValue(themes.shown) { screens.recolour(current, at: time) }
-  }
-
-  // MARK: The window's picture
-
-  func take(picture: Bitmap) {
-    do {
-      takeSaved(try savePicture?(picture) ?? "No pictures are saved here")
-    } catch {
-      takeSaved("\(error)")
-    }
-  }
-
-  /// Says what has become of the picture that was asked for.
-  package func takeSaved(_ words: String) {
-    log?.note(.saved(words))
-    wantsPicture = false
-    say(words, for: 4)
   }
 
   // MARK: The desktop's settings

@@ -1,4 +1,4 @@
-import Engine
+package import Engine
 
 /// The colours that the program is shown in: light or dark, and with how much contrast.
 package struct Theme: Hashable {
@@ -30,5 +30,12 @@ extension Theme {
     self.init(
       scheme: desktop.colorScheme == .dark ? .dark : .light,
       highContrast: desktop.contrast == .high)
+  }
+}
+
+extension Theme {
+  /// The paper under a canvas: white, or in the dark the page of the window.
+  package var paper: Color {
+    scheme == .light ? .white : Theme.$current.withValue(self) { Palette.page }
   }
 }

@@ -1,19 +1,19 @@
-import Engine
+package import Engine
 
 /// The change that a screen had last, which may be over, and the size that the screen had when it was
 /// laid out.
-struct PastChange {
+package struct PastChange {
   private let change: any Change
   /// Its animation, kept: another one could come to lie in its place.
   private let value: AnyObject?
   private let size: Size
 
-  init(_ change: any Change, in size: Size) {
+  package init(_ change: any Change, in size: Size) {
     (self.change, value, self.size) = (change, Self.value(of: change), size)
   }
 
   /// True if a change is the same one, laid out in the same size.
-  func isLike(_ other: any Change) -> Bool {
+  package func isLike(_ other: any Change) -> Bool {
     change === other && value === Self.value(of: other)
   }
 
@@ -22,7 +22,7 @@ struct PastChange {
   }
 
   /// The change in a screen as large as it is now.
-  func asItIs(in now: Size) -> LastChange {
+  package func asItIs(in now: Size) -> LastChange {
     let isOver = change.outcome != nil && size.width > 0 && size.height > 0
     return LastChange(
       change,

@@ -3,13 +3,6 @@ import Engine
 import EngineSDL
 import Studio
 
-/// Wrong usage: the mistake, and the command whose help tells more.
-struct UsageError: Error, Hashable {
-  let message: String
-  /// nil: the window's.
-  var command: String?
-}
-
 /// Finds the command that the arguments name; options may stand before and after it.
 enum CommandLineParser {
   private static var names: [String] {

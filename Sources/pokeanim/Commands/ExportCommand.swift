@@ -121,6 +121,7 @@ struct ExportCommand: SubjectCommand {
 
   func run(making make: @escaping ProgramFactory) throws {
     let options = try frames.options(program, files)
+    if options.launch.swift != nil { return try writePlayed(options) }
     if let from, let to { return try writeChange(from, to, options, making: make) }
     if isGraphPage(of: options) { return try writePage(options, making: make) }
     let clips = try clips(of: options)

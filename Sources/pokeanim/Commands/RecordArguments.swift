@@ -20,4 +20,11 @@ struct RecordArguments: ParsableArguments {
   ) throws -> Recorder? {
     try record.map { try Recorder($0, options, stride: stride, isKept: isKept) }
   }
+
+  /// The recorder that is asked for; else one in memory, for what is saved of it.
+  func recorder(
+    _ options: AppOptions, isKept: Bool, orSavingIn folder: PictureFolder
+  ) throws -> Recorder {
+    try recorder(options, isKept: isKept) ?? Recorder(options, savingIn: folder)
+  }
 }

@@ -68,6 +68,12 @@ struct ReplayCommand: ProgramCommand {
     completion: .file())
   var against: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The Swift file or folder that the recording plays, whose code is run", valueName: "path"),
+    completion: .file())
+  var swift: String?
+
   @OptionGroup(title: "Files") var files: FileArguments
   @OptionGroup(title: "Files") var links: LinkArguments
 
@@ -87,7 +93,7 @@ struct ReplayCommand: ProgramCommand {
     let picture = try output.map { try FilmName(picture: $0) }
     let recording = try RecordingFile.read(file)
     let options = try recording.start.options(
-      files, links: links.rule(isShown: !checks && frame == nil))
+      files, links: links.rule(isShown: !checks && frame == nil), swift: swift, of: file)
     guard checks || frame != nil else {
       return try ReplayWindow(recording: recording).run(make(options), options)
     }

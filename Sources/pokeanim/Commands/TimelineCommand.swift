@@ -4,6 +4,7 @@ import EngineSDL
 import EngineSystem
 import Onboarding
 import Output
+import Playground
 import Studio
 
 /// `pokeanim timeline`: when what moves in a change.
@@ -47,8 +48,8 @@ struct TimelineCommand: SubjectCommand {
 
   func validate() throws {
     guard recording != nil else { return }
-    let refused = (program.givenOptions + frames.givenOptions)
-      .first { !program.options.links.givenOptions.contains($0) }
+    let allowed = program.options.links.givenOptions + ["--swift"]
+    let refused = (program.givenOptions + frames.givenOptions).first { !allowed.contains($0) }
     if let refused {
       throw ValidationError(
         "--recording says itself what it was started with, and what came; leave out \(refused)")
@@ -56,22 +57,32 @@ struct TimelineCommand: SubjectCommand {
   }
 
   func run(making make: @escaping ProgramFactory) throws {
-    let timelines = try (recording.map { try recorded($0, make) } ?? played(make)).timelines()
+    let options = try recording == nil ? frames.options(program, files) : nil
+    if let options, options.launch.swift != nil { return try writePlayed(options) }
+    let run = try recording.map { try recorded($0, make) } ?? played(options, make)
+    let timelines = try run.timelines()
     guard !timelines.isEmpty else {
       throw Failure("nothing changes; give --script, or --recording, with something that does")
     }
     try StandardOutput.write(format.output(timelines, width: width))
   }
 
-  private func played(_ make: ProgramFactory) throws -> Run {
-    let options = try frames.options(program, files)
+  private func played(_ options: AppOptions?, _ make: ProgramFactory) throws -> Run {
+    let options = try options ?? frames.options(program, files)
     return try frames.start(options, frames.times(options), making: make)
+  }
+
+  /// The timelines of a Swift file's changes, which its worker looks at.
+  private func writePlayed(_ options: AppOptions) throws {
+    let job = try frames.job(.timeline(format: format.rawValue, width: width), options)
+    try StandardOutput.write(PlayerProgram(options).result(of: job).text)
   }
 
   private func recorded(_ path: String, _ make: ProgramFactory) throws -> Run {
     let recording = try RecordingFile.read(path)
     let screen = try make(
-      recording.start.options(files, links: program.options.links.rule()))
+      recording.start.options(
+        files, links: program.options.links.rule(), swift: program.options.swift, of: path))
     return try Replay(recording, in: screen).run
   }
 }

@@ -29,12 +29,13 @@ struct WindowCommand: SubjectCommand, WindowProgram {
       EXAMPLES:
         pokeanim                                  open the window; H lists keys
         pokeanim tour.slides                      show your own slides; make some with "new"
+        pokeanim Card.swift                       play a Swift file: this runs its code
         pokeanim gallery pictures --theme dark    show a folder's pictures as cards
         pokeanim render tour.slides -o tour.gif   make a film; needs no display
         pokeanim doctor                           see what this machine lacks
 
-      A subject is a screen's name, slides, a folder of pictures, or an expression, as in \
-      "fadeIn * rotate". A file or a folder of a name comes before a screen; ./render is a \
+      A subject is a screen's name, slides, a Swift file, a folder of pictures, or an expression, as \
+      in "fadeIn * rotate". A file or a folder of a name comes before a screen; ./render is a \
       folder, and render the command.
 
       \(ExitStatus.words)
@@ -79,20 +80,20 @@ extension WindowProgram {
     if window.present { options.presents = true }
     let desktop = try open(options)
     // Until here there is nothing to close; and a second thread slows down the reading of the
-    // keyboard's tables, which Xlib does byte by byte, with a lock for each.
+    // keyboard's tables, which Xlib does byte by byte.
     StopSignal.watch()
     (options.scale, options.life) = (desktop.pixelsPerPoint, window.life == .on)
     let pictures = PictureFolder(environment: processEnvironment)
     options.resources.writeFiles(picturesIn: pictures, drafts)
     options.keepsPresets = state.map { _ in true }
+    options.tellTimes = window.stats ? { printNote($0) } : nil
     desktop.setIcon(try Pictures.icon(in: options.assets))
-    let recorder =
-      try recording.recorder(options, isKept: true) ?? Recorder(options, savingIn: pictures)
+    let recorder = try recording.recorder(options, isKept: true, orSavingIn: pictures)
     options.log = recorder
     let screen = try make(options)
     screen.begin(presets: state.map { $0.takeNews }) { Desktop.wake() }
-    // Before the window goes, which news wake.
-    defer { screen.end() }
+    recorder.follow(screen)
+    defer { screen.end() }  // Before the window goes, which news wake.
     let end = Result {
       try keeping(recorder, [state, drafts], picturesIn: pictures) { keeper in
         recorder.keeper = keeper

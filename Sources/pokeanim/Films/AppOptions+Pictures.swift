@@ -3,13 +3,6 @@ import EngineDeck
 import EngineFilms
 import Studio
 
-extension Theme {
-  /// The paper under a canvas: white, or in the dark the page of the window.
-  var paper: Color {
-    scheme == .light ? .white : Theme.$current.withValue(self) { Palette.page }
-  }
-}
-
 extension AppOptions {
   /// A camera for a screen that is made with these options.
   ///

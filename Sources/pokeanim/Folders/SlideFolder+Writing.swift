@@ -96,18 +96,8 @@ extension SlideFolder {
     guard let place = FileCall.resolved(file) else {
       throw Failure("can't write \(file): \(FileSystem.lastError())")
     }
-    try checkRights(of: place, named: file)
+    try FileSystem.checkRights(of: place, named: file)
     try FileSystem.write(bytes, to: place, isSynced: true)
     return nil
-  }
-
-  /// A file that nobody may write would be replaced nevertheless, as its folder may be written.
-  private static func checkRights(of place: String, named file: String) throws {
-    var status = stat()
-    guard FileCall.status(place, &status) == 0, status.st_mode & 0o222 != 0,
-      FileCall.access(place, W_OK) == 0
-    else {
-      throw Failure("can't write \(file): it is read-only; allow it with chmod u+w")
-    }
   }
 }

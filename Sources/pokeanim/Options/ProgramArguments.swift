@@ -40,7 +40,7 @@ extension ArgumentHelp {
   static var subject: ArgumentHelp {
     let screens = ScreenEntry.all.map(\.name).joined(separator: ", ")
     return ArgumentHelp(
-      "What to show: a screen (\(screens)), slides, a folder of pictures, or an expression",
+      "What to show: a screen (\(screens)), slides, a Swift file, a folder of pictures, or an expression",
       valueName: "subject")
   }
 }

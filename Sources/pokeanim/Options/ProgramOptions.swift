@@ -40,6 +40,17 @@ struct ProgramOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Swift to compile and run, a file or a folder of files: running it runs its code",
+      valueName: "path"), completion: .file())
+  var swift: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With Swift: the type or the variable to show (default: what there is)", valueName: "name"))
+  var type: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Motion of the slides: made to be dragged, or as in the original app (default: fluid)",
       valueName: "set"))
   var motion: MotionSet?
@@ -74,6 +85,7 @@ struct ProgramOptions: ParsableArguments {
       slides.map { ("--slides \($0)", .document($0)) },
       expression.map { ("--expression \"\($0)\"", .expression($0)) },
       cards.map { ("--cards \($0)", .cards($0)) },
+      swift.map { ("--swift \($0)", .swift($0)) },
     ].compactMap(\.self)
   }
 
@@ -101,6 +113,9 @@ struct ProgramOptions: ParsableArguments {
     remembered: Remembered = Remembered()
   ) throws -> AppOptions {
     let launch = launch(of: subject, place: place, remembered: remembered)
+    guard type == nil || launch.swift != nil else {
+      throw UsageError(message: "--type says what of a Swift file is shown; name the file, too")
+    }
     return AppOptions(
       launch,
       try Resources(for: launch, files, links: links.rule(isShown: isShown), isStrict: strict))
@@ -119,6 +134,7 @@ struct ProgramOptions: ParsableArguments {
     launch.theme = theme ?? launch.theme
     launch.motion = motion ?? launch.motion
     launch.duration = playDuration ?? launch.duration
+    launch.type = type
     return launch
   }
 

@@ -38,6 +38,7 @@ extension Resources {
   mutating func writeFiles(picturesIn folder: PictureFolder, _ drafts: DraftKeeper? = nil) {
     draft = drafts.map { drafts in { drafts.draft(of: $0) } }
     savePicture = { try folder.save(ImageEncoding.png($0)) }
+    runCode = { try OwnWindow.open(swift: $0) }
     writeSlides()
   }
 }

@@ -9,7 +9,9 @@ extension Subject {
   ///
   /// - Throws: ``ValueError`` for an expression with a mistake.
   init?(word: String) throws {
-    if FileSystem.exists(word) {
+    if word.lowercased().hasSuffix(".swift"), !FileSystem.isFolder(word) {
+      self = .swift(word)
+    } else if FileSystem.exists(word) {
       self.init(path: word)
     } else if let screen = ScreenEntry(argument: word) {
       self = .screen(screen)
@@ -24,8 +26,12 @@ extension Subject {
     }
   }
 
-  /// The subject at a path: pictures if there are some, and no slides.
+  /// The subject at a path: Swift if there is some, and no slides; pictures if there are some.
   init(path: String) {
+    guard SlideFolder.lies(at: path) || !SwiftSource.lies(at: path) else {
+      self = .swift(path)
+      return
+    }
     let isDocument = SlideFolder.lies(at: path) || CardFolder.names(in: path).isEmpty
     self = isDocument ? .document(path) : .cards(path)
   }
@@ -44,6 +50,7 @@ extension Subject {
     switch self {
     case .pair(let pair): "\(screen.title): \(pair.rawValue)"
     case .document(let path): SlideFolder.title(at: path) ?? screen.title
+    case .swift(let path): FileSystem.name(of: path)
     case .screen, .cards, .expression: screen.title
     }
   }

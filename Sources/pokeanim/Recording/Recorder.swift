@@ -11,6 +11,9 @@ final class Recorder: InputLog {
   let lines: RecordingLines<Launch>
   /// Told that lines are to be written; nil: they are, as soon as they are full.
   var keeper: Keeper?
+  /// Hands over all frames at the end, in place of those that are taken: a program that keeps them itself
+  /// may show them anew by other code.
+  private var source: (() -> ShownRun)?
   /// nil: it is in memory.
   private let path: String?
   /// The folder for what is saved of one in memory.
@@ -66,23 +69,28 @@ final class Recorder: InputLog {
 
   /// Takes a frame; what can't be written is told at the end.
   func take(_ frame: FrameSequence.Frame) {
-    guard !isOver else { return }
+    guard !isOver, source == nil else { return }
     let events = Runtime.coalescingMoves(frame.events).map { ProgramInput.event($0) }
     guard frame.index % stride == 0 || !events.isEmpty else { return }
     let recorded = Recording<Launch>.Frame(
       time: frame.report.time, inputs: inputs + events,
       mark: marks ? PictureMark(frame.report.display) : nil)
     inputs = []
+    add(recorded, size: frame.size)
+  }
+
+  private func add(_ recorded: Recording<Launch>.Frame, size: Size) {
     isOver =
       lines.count == RecordingFile.mostFrames || recorded.time.nanoseconds > RecordingFile.latest
       || recorded.inputs.count > RecordingFile.mostInputs || !crowd.take(recorded)
     guard !isOver else { return }
-    let isFull = lines.append(recorded) { Recording<Launch>.Start(options, size: frame.size) }
+    let isFull = lines.append(recorded) { Recording<Launch>.Start(options, size: size) }
     if path != nil, let keeper { keeper.writeSoon() } else if isFull { lines.write() }
   }
 
   /// Puts the whole recording to its place; one in memory goes, unless it has been turned on.
   func finish() throws {
+    if path != nil { takeAll() }
     try lines.finish()
     guard isOver, let path else { return }
     throw Failure(
@@ -92,15 +100,51 @@ final class Recorder: InputLog {
     )
   }
 
+  /// Leaves the frames to a program that keeps them.
+  func follow(_ program: any ProgramScreen) {
+    guard program.shownRun != nil else { return }
+    source = { program.shownRun ?? ShownRun(size: .zero, frames: []) }
+  }
+
+  /// Takes the frames of a program that keeps them.
+  private func takeAll() {
+    guard let run = source?() else { return }
+    source = nil
+    for frame in run.frames where !isOver { add(Self.recorded(frame), size: run.size) }
+  }
+
+  private static func recorded(_ frame: ShownFrame) -> Recording<Launch>.Frame {
+    Recording<Launch>.Frame(
+      time: frame.time, inputs: frame.inputs, mark: frame.mark.flatMap { PictureMark($0) })
+  }
+
+  /// A whole recording as it is in a file.
+  private func bytes(of shown: ShownRun) throws -> [UInt8] {
+    var bytes = try RecordingFile.line(Recording<Launch>.Start(options, size: shown.size))
+    var (run, last) = (RecordedRun<Launch>(), Recording<Launch>.Frame?.none)
+    for frame in shown.frames.prefix(RecordingFile.mostFrames).map(Self.recorded) {
+      if run.isFull {
+        bytes += try RecordingFile.line(run)
+        run = RecordedRun()
+      }
+      run.append(frame, after: last)
+      last = frame
+    }
+    if !run.isEmpty { bytes += try RecordingFile.line(run) }
+    return try bytes
+      + RecordingFile.line(endAfter: min(shown.frames.count, RecordingFile.mostFrames))
+  }
+
   /// True if pictures get marks now.
   var isOn: Bool { marks }
 
   /// Turns marks on, or off and saves what was recorded.
   ///
   /// - Returns: what there is to say.
-  func turn() -> String {
+  func turn() -> String? {
     if let path { return "All goes to \(path)" }
     do {
+      if let run = source?() { return try folder.save(bytes(of: run), ending: "jsonl") }
       guard !isOver, let bytes = try lines.inMemory() else {
         return "Too long to record; begin with --record"
       }

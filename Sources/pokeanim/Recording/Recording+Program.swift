@@ -11,6 +11,7 @@ extension Recording<Launch>.Start {
     var launch = options.launch
     launch.slides = options.slideFolder?.file.map(FileSystem.absolute)
     launch.cards = options.cardFolder.map { FileSystem.absolute($0.path) }
+    launch.swift = launch.swift.map(FileSystem.absolute)
     launch.remembered.window = nil
     self.init(launch, size: size, program: Version.number)
   }

@@ -25,7 +25,7 @@ struct DraftFile: Sendable {
       let bytes = try? FileSystem.bytes(of: path),
       case .object(let members)? = try? JSONReader.read(bytes)
     else { return nil }
-    return Dictionary(members.map { ($0.key, Self.edits(in: $0.value) ?? []) }) { $1 }
+    return Dictionary(members.map { ($0.key, [DeckEdit]($0.value) ?? []) }) { $1 }
   }
 
   /// Replaces the file by one that is changed. One that can't be read is kept beside it.
@@ -40,7 +40,7 @@ struct DraftFile: Sendable {
     guard new != old else { return }
     let bad = old == nil ? try BadFile(keeping: path) : nil
     let members = new.sorted { $0.key < $1.key }.map {
-      JSONValue.Member(key: $0.key, value: Self.json(of: $0.value))
+      JSONValue.Member(key: $0.key, value: $0.value.json)
     }
     do {
       try FileSystem.write(
@@ -49,24 +49,6 @@ struct DraftFile: Sendable {
       bad?.undo()
       throw error
     }
-  }
-
-  // MARK: Edits
-
-  private static func json(of edits: [DeckEdit]) -> JSONValue { .array(edits.map(\.json)) }
-
-  private static func edits(in json: JSONValue) -> [DeckEdit]? {
-    guard case .array(let list) = json else { return nil }
-    let edits = list.compactMap { DeckEdit($0) }
-    return edits.count == list.count ? edits : nil
-  }
-
-  /// Edits as a text, and those in a text; nil: these are none.
-  static func text(of edits: [DeckEdit]) -> String {
-    String(decoding: json(of: edits).bytes(), as: UTF8.self)
-  }
-  static func edits(in text: String) -> [DeckEdit]? {
-    (try? JSONReader.read(Array(text.utf8))).flatMap(edits)
   }
 }
 

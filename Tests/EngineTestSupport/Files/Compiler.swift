@@ -14,12 +14,23 @@ package enum Compiler {
     case testKit = "EngineTestSupport"
     case system = "EngineSystem"
     case workbench = "Workbench"
+    case playground = "Playground"
+    case json = "JSONText"
+    case motionCode = "MotionCode"
+    case onboarding = "Onboarding"
+    case output = "Output"
+    case studio = "Studio"
 
     /// Itself, and the modules that it is made with beside the engine.
     fileprivate var parts: Set<Module> {
       switch self {
       case .window: [self, .system, .workbench]
       case .films: [self, .system]
+      case .playground:
+        [
+          self, .deck, .films, .json, .motionCode, .onboarding, .output, .studio, .system,
+          .workbench,
+        ]
       default: [self]
       }
     }
@@ -66,19 +77,24 @@ package enum Compiler {
     return said.isEmpty ? try run([program]).words : said
   }
 
+  /// The words by which our own code is compiled.
+  package static let ourLanguage =
+    ["-swift-version", "6"]
+    + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].flatMap {
+      ["-enable-upcoming-feature", $0]
+    }
+
   /// Builds a program in seconds, with the objects that are there: what the compiler said; empty:
   /// it is built.
   ///
-  /// - Parameter options: further words for the compiler.
+  /// - Parameters:
+  ///   - language: the words that say which Swift it is.
+  ///   - options: further words for the compiler.
   package static func build(
     _ sources: [URL], with modules: [Module] = [.engine, .deck], as program: String,
-    options: [String] = []
+    language: [String] = ourLanguage, options: [String] = []
   ) throws -> String {
-    var words = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-I", Self.modules]
-    words += options
-    for feature in ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] {
-      words += ["-enable-upcoming-feature", feature]
-    }
+    var words = ["swiftc", "-warnings-as-errors", "-I", Self.modules] + language + options
     if modules.contains(.window) {
       for headers in ["CSDL2", "CPNG"].map({ repositoryRoot().path + "/Sources/" + $0 }) {
         words += ["-I", headers, "-Xcc", "-fmodule-map-file=\(headers)/module.modulemap"]

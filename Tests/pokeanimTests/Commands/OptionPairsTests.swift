@@ -145,7 +145,8 @@ import Testing
       }
       #expect(mistake.contains("--recording") && isNamed(option, in: mistake), "\(mistake)")
     }
-    #expect(Set(accepted) == ["--follow-links", "--font", "--assets", "--format", "--width"])
+    let wanted: Set = ["--follow-links", "--font", "--assets", "--format", "--width", "--swift"]
+    #expect(Set(accepted) == wanted)
   }
 
   private static let named = [

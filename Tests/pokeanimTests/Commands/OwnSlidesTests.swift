@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test(arguments: NewCommand.Example.allCases)
+  @Test(arguments: NewCommand.Example.allCases.filter { !$0.isSwift })
   func everyExampleIsMadeAndShown(_ example: NewCommand.Example) throws {
     #expect(try run("new", "--example", example.rawValue, "a").code == 0)
     let result = try run("trace", "a", "--strict", "--duration", "0")

@@ -13,7 +13,9 @@ import Testing
   private func check(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation)
     throws -> ProgramRun.Result
   {
-    let result = try ProgramRun(arguments: arguments, folder: folder.url).run()
+    let result = try ProgramRun(
+      arguments: arguments, environment: PlayedFile.environment, folder: folder.url
+    ).run()
     if let flaw = NastyText.flaw(in: result) {
       Issue.record("\(arguments): \(flaw)", sourceLocation: sourceLocation)
     }
@@ -24,6 +26,8 @@ import Testing
 
   @Test func valuesOfAllOptions() throws {
     let commands = try ListedCommand.all()
+    // What `--record` writes is compiled by `--swift`.
+    _ = try PlaygroundCache.engine.get()
     #expect(commands.count >= 11 && commands.flatMap(\.options).count > 100)
     for command in commands {
       for option in command.options {

@@ -85,7 +85,8 @@ import Testing
     let file = repositoryRoot().appendingPathComponent("Docs/Keys.md")
     let document = try String(contentsOf: file, encoding: .utf8)
     let screens = ScreenEntry.all.map { ("On \($0.number), the \($0.title)", $0.keys) }
-    for (title, rows) in [("On all screens", ScreenEntry.all.common)] + screens {
+    let playground = [("In a playground", ScreenEntry.playground.keys)]
+    for (title, rows) in [("On all screens", ScreenEntry.all.common)] + screens + playground {
       let table = rows.map { row in
         "| \(row.names.replacing(KeyRow.separator, with: ", ")) | \(row.story) |\n"
       }

@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test func editsAreWrittenDownAndRead() {
-    #expect(DraftFile.edits(in: DraftFile.text(of: edits)) == edits)
-    #expect(DraftFile.edits(in: "[]") == [])
+    #expect([DeckEdit](text: edits.text) == edits)
+    #expect([DeckEdit](text: "[]") == [])
     for wrong in ["", "{}", "[1]", #"[{"members": []}]"#, #"[{"members": [1]}]"#] {
-      #expect(DraftFile.edits(in: wrong) == nil)
+      #expect([DeckEdit](text: wrong) == nil)
     }
   }
 

@@ -5,15 +5,18 @@ package import Studio
 extension Launch: RecordedLaunch {
   package typealias Input = ProgramInput
 
-  private enum Member: String, CodingKey { case slides, cards }
+  private enum Member: String, CodingKey { case slides, cards, swift }
 
   package init(recorded decoder: any Decoder) throws {
     try self.init(from: decoder)
     let members = try decoder.container(keyedBy: Member.self)
-    for (path, member) in [(slides, Member.slides), (cards, .cards)] {
+    for (path, member) in [(slides, Member.slides), (cards, .cards), (swift, .swift)] {
       guard path.map(RecordedPath.isOne) ?? true else {
         throw members.wrong(member, RecordedPath.wanted)
       }
+    }
+    guard screen != .playground || swift != nil else {
+      throw members.wrong(.swift, "a playground's file is wanted")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Onboarding
 import Output
 package import Studio
 
@@ -12,7 +13,7 @@ extension ProgramInput: RecordedInput {
     case .dropped(let path): ("dropped", path)
     case .saved(let words): ("saved", words)
     case .written(let words): ("written", words)
-    case .draft(let edits): ("draft", DraftFile.text(of: edits))
+    case .draft(let edits): ("draft", edits.text)
     case .presets(.failed(let problem)): ("unsaved", problem)
     case .presets(.kept(let presets)): ("presets", presets)
     }
@@ -33,7 +34,7 @@ extension ProgramInput: RecordedInput {
     case "saved": self = .saved(try value.decode(String.self))
     case "written": self = .written(try value.decode(String.self))
     case "draft":
-      guard let edits = DraftFile.edits(in: try value.decode(String.self)) else {
+      guard let edits = [DeckEdit](text: try value.decode(String.self)) else {
         throw DecodingError.dataCorruptedError(
           in: value, debugDescription: "wanted a list of edits as JSON")
       }

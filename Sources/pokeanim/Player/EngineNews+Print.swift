@@ -1,0 +1,7 @@
+extension PlaygroundEngine.News {
+  /// Tells it at the terminal, but for the single steps.
+  func print() {
+    if case .step = self { return }
+    printNote(description)
+  }
+}

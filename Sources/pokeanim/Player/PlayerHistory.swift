@@ -1,0 +1,91 @@
+import Engine
+import Output
+import Studio
+
+/// Everything that was done since the beginning, frame by frame: what another version of the code is
+/// run through.
+struct PlayerHistory {
+  /// The window's time at the beginning.
+  private(set) var start = Instant.zero
+  /// The screen's size at the beginning.
+  private(set) var size: Size
+  /// The frames, at times since the beginning, with the marks of the pictures of the code that is shown.
+  private(set) var frames: [Recording<Launch>.Frame] = []
+  /// The frames that have been marked.
+  private var marked = 0
+  /// True once more was done than is kept: then other code can't go through it.
+  private(set) var isLost = false
+
+  /// The frames that are kept, at most: an hour of motion.
+  static let most = 216_000
+  /// The numbers that were tuned before the beginning, and are not in the file.
+  var tuned: [String: Double] = [:]
+  /// The times at which numbers were written into the file.
+  private(set) var writes: [Write] = []
+
+  /// Numbers that were written into the file.
+  struct Write {
+    /// The numbers that were in the file before.
+    let before: [String: Double]
+    /// The last version of the code that was begun before that.
+    let version: Int
+    /// The frames before that.
+    fileprivate let frame: Int
+  }
+
+  init(size: Size) { self.size = size }
+
+  /// Notes that numbers were written.
+  mutating func addWrite(over before: [String: Double], version: Int) {
+    writes.append(Write(before: before, version: version, frame: frames.count))
+  }
+
+  /// The frames that code as it is now would show as they were shown: those since numbers were written
+  /// last.
+  var comparable: ArraySlice<Recording<Launch>.Frame> { frames[(writes.last?.frame ?? 0)...] }
+
+  /// True if a person has done something since the beginning.
+  var holdsInput: Bool {
+    frames.contains { frame in
+      frame.inputs.contains { input in
+        switch input.event {
+        case .resize, nil: false
+        default: true
+        }
+      }
+    }
+  }
+
+  /// A frame at a time of the window.
+  mutating func add(_ inputs: [ProgramInput], at time: Instant) -> Recording<Launch>.Frame {
+    let seconds = time.nanoseconds - start.nanoseconds
+    let frame = Recording<Launch>.Frame(time: Instant(nanoseconds: max(0, seconds)), inputs: inputs)
+    if frames.count == Self.most { (frames, writes, marked, isLost) = ([], [], 0, true) }
+    if !isLost { frames.append(frame) }
+    return frame
+  }
+
+  /// Takes the marks of the next frames' pictures.
+  mutating func mark(_ marks: [PictureMark?]) {
+    for mark in marks where marked < frames.count {
+      frames[marked].mark = mark
+      marked += 1
+    }
+  }
+
+  /// The same with the marks of other code, as far as that has come.
+  mutating func markAnew(_ marks: [PictureMark?]) {
+    for index in frames.indices { frames[index].mark = nil }
+    marked = 0
+    mark(marks)
+  }
+
+  /// The code was gone for a while, and no picture of it was made.
+  mutating func skipMarks() { marked = frames.count }
+
+  /// Begins again now.
+  mutating func begin(at time: Instant, size: Size) {
+    self = PlayerHistory(size: size)
+    start = time
+  }
+}
