@@ -20,6 +20,35 @@ import Testing
         """)
   }
 
+  /// The same with the shipped example's prelude, as a playground has it: the code is not in the
+  /// example, as it comes with no licence.
+  @Test func allTheCodeRunsInAPlayground() throws {
+    let prelude = try PlaygroundModules.text(of: "Examples/deck/Prelude.swift")
+    let shown = try PlaygroundModules.shared.get().output(
+      of: ["main.swift": allTheCode + frames, "Prelude.swift": prelude])
+    #expect(try shown == Compiler.output(of: frame + allTheCode + frames))
+    #expect(shown.hasPrefix("3.0 1.0 100.0\n"))
+  }
+
+  @Test func theShippedExampleRuns() throws {
+    let show = """
+      Playground.show(container)
+      Playground.play(scene)
+      for second in [0, 0.5, 1.25, 2] {
+        Playground.stage.advance(to: Instant(seconds: second))
+        print(second, container.presented.alpha, circle.presented.size.width)
+      }
+      print(scene.duration)
+
+      """
+    let main = try PlaygroundModules.text(of: "Examples/deck/main.swift")
+    let shown = try PlaygroundModules.shared.get().output(of: [
+      "main.swift": main + show,
+      "Prelude.swift": try PlaygroundModules.text(of: "Examples/deck/Prelude.swift"),
+    ])
+    #expect(shown == "0.0 0.0 100.0\n0.5 1.0 100.0\n1.25 1.0 70.0\n2.0 1.0 40.0\n3.5\n")
+  }
+
   /// "Parallel Composition (code)": the same, there and back.
   @Test func itRunsLooped() throws {
     let looped = allTheCode.replacingOccurrences(

@@ -158,4 +158,40 @@ import Testing
   @Test func aLabelThatIsWrittenTwiceIsNoProgram() throws {
     #expect(try Compiler.check(program(container)).contains("error: "))
   }
+
+  // MARK: As they are shipped
+
+  /// The page's label that stands there twice is taken by the example's prelude.
+  @Test func theShippedExampleIsThePages() throws {
+    #expect(try PlaygroundModules.text(of: "Examples/katana/main.swift") == container + "\n")
+    let parts = signature.components(separatedBy: "// your logic here\n")
+    let prelude = try PlaygroundModules.text(of: "Examples/katana/Prelude.swift")
+    #expect(parts.count == 2 && prelude.contains(parts[0]))
+  }
+
+  @Test func theShippedExampleRuns() throws {
+    let program = #"""
+      film(
+        IntroScreen(),
+        [
+          (0, []), (1, [.key(.space)]), (1.2, []), (1.8, []), (2, [.key(.space)]), (2.2, []),
+          (3, []),
+        ])
+      """#
+    let shown = try PlaygroundModules.shared.get().output(of: [
+      "main.swift": container + "\n" + PlaygroundModules.film + program,
+      "Prelude.swift": try PlaygroundModules.text(of: "Examples/katana/Prelude.swift"),
+    ])
+    #expect(
+      shown == """
+        0.0\u{20}
+        1.0 title 500 240 240 80 0
+        1.2 title 242 240 240 80 86
+        1.8 title 200 240 240 80 100
+        2.0 title 200 240 240 80 100
+        2.2 title 200 240 137 46 14
+        3.0\u{20}
+
+        """)
+  }
 }

@@ -3,81 +3,26 @@ import Foundation
 import Testing
 
 /// LayoutKit's playground of an animation, byte for byte: `docs/animations.md` of
-/// github.com/linkedin/LayoutKit, Apache licence 2.0. The modules that it imports are a frame of ours, which
-/// renames types.
+/// github.com/linkedin/LayoutKit, Apache licence 2.0. It runs with the modules that are shipped, and is
+/// itself shipped as an example.
 @Suite struct LayoutKitDocumentTests {
   /// The places are LayoutKit's own: its views, turned round on the way.
   @Test func thePlaygroundRunsAsItStands() throws {
-    let folder = try TemporaryFolder()
-    var options = ["-I", folder.path]
-    for (name, source) in frame {
-      let file = try folder.file("\(name).swift", source)
-      let object = "\(folder.path)/\(name).o"
-      let made = try Compiler.run(
-        [
-          "swiftc", "-swift-version", "6", "-parse-as-library", "-I", Compiler.modules, "-I",
-          folder.path,
-          "-module-name", name, "-emit-module", "-emit-module-path",
-          "\(folder.path)/\(name).swiftmodule", "-emit-object", "-o", object, file.path,
-        ])
-      #expect(made.words == "")
-      options.append(object)
-    }
-    let program = try folder.file("main.swift", playground + frames)
-    let built = try Compiler.build([program], as: folder.path + "/program", options: options)
-    #expect(built == "")
+    let shown = try PlaygroundModules.shared.get().output(of: ["main.swift": playground + frames])
     #expect(
-      try Compiler.run([folder.path + "/program"]).words == """
+      shown == """
         0.0, bigSquare 30 30 100 100, littleSquare 240 140 80 80, redSquare 120 120 10 10
         2.5, bigSquare 125 30 100 100, littleSquare 135 155 65 65, redSquare 90 145 15 15
-        it is over
         5.0, bigSquare 220 30 100 100, littleSquare 30 170 50 50, redSquare 60 170 20 20
         littleSquare false
 
         """)
   }
 
-  /// The modules that the playground imports.
-  private let frame = [
-    (
-      "UIKit",
-      """
-      @_exported public import Engine
-
-      public typealias UIView = View
-      public typealias UIColor = Color
-      public typealias CGRect = Rect
-
-      @MainActor public let window = Stage()
-
-      extension View {
-        @MainActor public static func animate(
-          withDuration duration: Double, animations: () -> Void, completion: @escaping (Bool) -> Void
-        ) {
-          window.animate(
-            withDuration: duration, animations: animations,
-            completion: { completion($0 == .finished) })
-        }
-      }
-      """
-    ),
-    (
-      "PlaygroundSupport",
-      """
-      public import UIKit
-
-      @MainActor public final class PlaygroundPage {
-        public static let current = PlaygroundPage()
-        public var liveView: UIView? {
-          didSet { if let liveView { window.root.addSubview(liveView) } }
-        }
-
-        public func finishExecution() { print("it is over") }
-      }
-      """
-    ),
-    ("LayoutKit", "@_exported public import Engine"),
-  ]
+  @Test func theShippedExampleIsThePlayground() throws {
+    #expect(
+      try PlaygroundModules.text(of: "Examples/layoutkit/main.swift") == playground + "\n")
+  }
 
   private let playground = #"""
     import UIKit
@@ -181,7 +126,7 @@ import Testing
   private let frames = #"""
 
 
-    @MainActor func place(_ key: String) -> String {
+    func place(_ key: String) -> String {
       var view = rootView.first(key: key)
       let size = view?.presented.size ?? .zero
       var origin = Point.zero
@@ -193,7 +138,7 @@ import Testing
       return numbers.reduce(key) { "\($0) \(Int($1.rounded()))" }
     }
 
-    let stage = window
+    let stage = Playground.stage
     for second in [0, 2.5, 5] {
       stage.advance(to: Instant(seconds: second))
       print(second, place("bigSquare"), place("littleSquare"), place("redSquare"), separator: ", ")

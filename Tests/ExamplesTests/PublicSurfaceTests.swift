@@ -12,7 +12,7 @@ import Testing
     let symbols: [Symbol]
   }
 
-  private static var target: String {
+  static var target: String {
     #if arch(arm64)
       "aarch64-unknown-linux-gnu"
     #else

@@ -85,4 +85,43 @@ import Testing
 
         """)
   }
+
+  // MARK: As they are shipped
+
+  @Test(arguments: [
+    ("uicomponent-fade-animator", "FadeAnimator"), ("uicomponent-modifiers", "main"),
+  ])
+  func theShippedExampleIsThePage(_ original: String, _ file: String) throws {
+    #expect(
+      try PlaygroundModules.text(of: "Examples/uicomponent/\(file).swift")
+        == Original(original).text)
+  }
+
+  /// Rows come and go by the page's animator, the text by its modifiers: in 0.3 seconds.
+  @Test func theShippedExampleRuns() throws {
+    let program = #"""
+      film(
+        ListScreen(measuring: MonospacedText()),
+        [
+          (0, []), (1, [.key(.space)]), (1.15, []), (1.25, []), (2, [.key(.space)]), (2.15, []),
+          (3, []),
+        ])
+      """#
+    let shown = try PlaygroundModules.shared.get().output(of: [
+      "main.swift": try Original("uicomponent-modifiers").text + PlaygroundModules.film + program,
+      "FadeAnimator.swift": try Original("uicomponent-fade-animator").text,
+      "Prelude.swift": try PlaygroundModules.text(of: "Examples/uicomponent/Prelude.swift"),
+    ])
+    // At rest, on the way of the text, at its end, and back.
+    let rows = shown.split(separator: "\n").map { $0.split(separator: ", ").map(String.init) }
+    #expect(rows.map(\.count) == [4, 7, 7, 7, 7, 7, 4], "\(shown)")
+    try #require(rows.count == 7)
+    #expect(rows[0].last == "row 6 176 190 240 44 100")
+    #expect(rows[1].first == "1.0 text 124 11 247 22 0" && rows[1][1] == "row 1 176 22 240 44 100")
+    #expect(rows[2].first == "1.15 text 124 11 247 22 50" && rows[2][2].hasSuffix(" 19"))
+    #expect(rows[3][2] == "row 2 176 112 240 44 50" && rows[3][3] == "row 3 176 168 240 44 100")
+    #expect(rows[4].allSatisfy { $0.hasSuffix(" 100") })
+    #expect(rows[5].first == "2.15 text 124 11 247 22 50" && rows[5][2].hasSuffix(" 81"))
+    #expect(rows[6].joined() == rows[0].joined().replacing("0.0 ", with: "3.0 "))
+  }
 }

@@ -1,0 +1,5 @@
+container[key] = Animation(
+	type: type,
+	entryTransformers: entryTransformers,
+	entryTransformers: leaveTransformers
+)
