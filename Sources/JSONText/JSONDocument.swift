@@ -32,16 +32,37 @@ package struct JSONDocument: Equatable, Sendable {
 
   /// The text of a part; nil: it is not there.
   package func text(at path: [JSONStep]) -> [UInt8]? {
+    var start = 0
+    if let last = path.last {
+      guard let parts = parts(around: path), let index = parts.index(of: last) else { return nil }
+      start = parts.items[index].value.lowerBound
+    }
+    var reader = JSONReader(bytes: bytes)
+    reader.position = start
+    reader.skipSpace()
+    let begin = reader.position
+    reader.skipValue()
+    return Array(bytes[begin..<reader.position])
+  }
+
+  /// The place of a part, for an edit that brings it back once it is taken out; nil: it is not there.
+  package func slot(at path: [JSONStep]) -> JSONEdit.Slot? {
+    guard let last = path.last, let parts = parts(around: path), let index = parts.index(of: last)
+    else { return nil }
+    return slot(of: index, in: parts).slot
+  }
+
+  /// The parts among which the last step of a path leads; nil: there are none.
+  private func parts(around path: [JSONStep]) -> JSONParts? {
+    guard let last = path.last else { return nil }
     var reader = JSONReader(bytes: bytes)
     reader.skipSpace()
-    for step in path {
+    for step in path.dropLast() {
       guard let parts = try? Self.parts(of: &reader, for: step), let index = parts.index(of: step)
       else { return nil }
       reader.position = parts.items[index].value.lowerBound
     }
-    let start = reader.position
-    reader.skipValue()
-    return Array(bytes[start..<reader.position])
+    return try? Self.parts(of: &reader, for: last)
   }
 
   private mutating func change(_ edit: JSONEdit) throws(JSONError) -> JSONEdit {
@@ -101,16 +122,26 @@ package struct JSONDocument: Equatable, Sendable {
 
   /// Takes a part out, with one of the commas beside it.
   private mutating func remove(_ index: Int, _ path: [JSONStep], in parts: JSONParts) -> JSONEdit {
+    let (slot, range) = slot(of: index, in: parts)
+    let inverse = JSONEdit(
+      path, .written(Array(bytes[parts.items[index].value])), slot: slot)
+    bytes.removeSubrange(range)
+    return inverse
+  }
+
+  /// The place of a part, and the bytes that go with it when it is taken out.
+  private func slot(of index: Int, in parts: JSONParts) -> (slot: JSONEdit.Slot, range: Range<Int>)
+  {
     let (items, isAlone) = (parts.items, parts.items.count == 1)
     let start =
       index > 0
       ? items[index - 1].range.upperBound
       : isAlone ? parts.inside.lowerBound : items[0].range.lowerBound
     let end = index > 0 || isAlone ? items[index].range.upperBound : items[1].range.lowerBound
-    var inverse = JSONEdit(path, .written(Array(bytes[items[index].value])))
-    inverse.slot = .init(index: index, wasAlone: isAlone, text: Array(bytes[start..<end]))
-    bytes.removeSubrange(start..<end)
-    return inverse
+    let neighbour = isAlone ? nil : items[index > 0 ? index - 1 : 1].name
+    let slot = JSONEdit.Slot(
+      index: index, neighbour: neighbour, wasAlone: isAlone, text: Array(bytes[start..<end]))
+    return (slot, start..<end)
   }
 
   /// Puts a part in: where it was, or behind the others.
@@ -157,12 +188,15 @@ package struct JSONDocument: Equatable, Sendable {
     throw reader.error("wanted an element \(index) of a list of \(count)", tellsFound: false)
   }
 
-  /// The place of a part that was taken out, if all around it is as it was.
+  /// The place of a part that was taken out: beside its neighbour, if that is there, and otherwise as
+  /// many parts from the first one.
   private func place(of slot: JSONEdit.Slot, in parts: JSONParts) -> Int? {
-    guard slot.wasAlone == parts.items.isEmpty, slot.index <= parts.items.count else { return nil }
+    let items = parts.items
+    guard slot.wasAlone == items.isEmpty, slot.index <= items.count else { return nil }
     if slot.wasAlone { return parts.inside.lowerBound }
+    let known = slot.neighbour.flatMap { parts.index(of: .member($0)) }
     return slot.index > 0
-      ? parts.items[slot.index - 1].range.upperBound : parts.items[0].range.lowerBound
+      ? items[known ?? slot.index - 1].range.upperBound : items[known ?? 0].range.lowerBound
   }
 
   /// The place of one more part, and the bytes before it.

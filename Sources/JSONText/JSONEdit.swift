@@ -10,6 +10,8 @@ package struct JSONEdit: Equatable, Sendable {
   /// The place of a part that was taken out.
   package struct Slot: Equatable, Sendable {
     var index: Int
+    /// The name of the member before it, or behind it if it was the first.
+    var neighbour: String?
     /// True if it was the only one.
     var wasAlone: Bool
     /// The part, and the comma and blanks that went with it.

@@ -63,6 +63,35 @@ import Testing
     #expect(try edited("[1, 2, 3]", .element(1), to: nil) == "[1, 3]")
   }
 
+  /// Somebody has put others before it meanwhile.
+  @Test func whatWasTakenOutComesBackBesideItsNeighbour() throws {
+    for name in ["a", "b", "c"] {
+      let text = #"{"a": 1, "b": 2, "c": 3}"#
+      var document = try JSONDocument(Array(text.utf8))
+      #expect(document.slot(at: [.member("d")]) == nil && document.slot(at: []) == nil)
+      let slot = document.slot(at: [.member(name)])
+      let back = try document.apply(JSONEdit([.member(name)], nil))
+      #expect(slot != nil && back.slot == slot)
+      let others = #"{"x": 8, "y": 9, "#
+      let file = String(decoding: document.bytes, as: UTF8.self).replacing("{", with: others)
+      document = try JSONDocument(Array(file.utf8))
+      try document.apply(back)
+      let first = #"{"x": 8, "y": 9, "a": 1, "b": 2, "c": 3}"#
+      #expect(String(decoding: document.bytes, as: UTF8.self) == first)
+    }
+  }
+
+  @Test func aPartHasItsText() throws {
+    let document = try JSONDocument(Array(#" {"a": [1, {"b" : 2.0 } ]} "#.utf8))
+    let text = { (path: [JSONStep]) in
+      document.text(at: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(text([]) == #"{"a": [1, {"b" : 2.0 } ]}"#)
+    #expect(text([.member("a"), .element(1)]) == #"{"b" : 2.0 }"#)
+    #expect(text([.member("a"), .element(1), .member("b")]) == "2.0")
+    #expect(text([.member("a"), .element(2)]) == nil && text([.member("a"), .member("b")]) == nil)
+  }
+
   @Test func ofAnObjectOnlyWhatDiffersChanges() throws {
     let text = #"{"m": {"$comment": "why", "curve": "ease",  "duration": 0.50}}"#
     let spring: JSONValue = [
