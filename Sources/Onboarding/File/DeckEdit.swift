@@ -83,12 +83,11 @@ package struct DeckMerge: Equatable, Sendable {
     var owners: [DeckPath] = []
     for owner in parts.map(\.path.owner) where !owners.contains(owner) { owners.append(owner) }
     for owner in owners {
-      let own = parts.filter { $0.path.owner == owner }
       let before = self
-      merge(own, from: base.value, file.value)
+      merge(parts.filter { $0.path.owner == owner }, from: base.value, file.value)
       if !Self.isRight(document) {
         self = before
-        conflicts += own
+        conflicts += edits.filter { $0.path.owner == owner }
       }
     }
   }
@@ -112,17 +111,18 @@ package struct DeckMerge: Equatable, Sendable {
 }
 
 extension DeckEdit {
-  /// The same edit member by member, where it changes an object and leaves it the same members:
-  /// then the other side may change others of them. Members that come or go belong together, as
-  /// `curve` and `spring` do.
-  fileprivate func parts(since base: JSONValue) -> [DeckEdit] {
-    guard case .object(let members)? = value, case .object(let olds)? = path.value(in: base),
-      Set(members.map(\.key)) == Set(olds.map(\.key))
+  /// The same edit member by member, where it changes an object: others of them may be somebody else's.
+  func parts(since base: JSONValue) -> [DeckEdit] {
+    guard case .object(let members)? = value, case .object(let olds)? = path.value(in: base)
     else { return [self] }
-    return members.flatMap { member in
+    let gone = olds.map(\.key).filter { value?[$0] == nil }
+    let changed = (members.map(\.key) + gone).filter { name in
+      !JSONValue.same(value?[name], path.value(in: base)?[name])
+    }
+    return changed.flatMap { name in
       var path = path
-      path.members.append(member.key)
-      return DeckEdit(path, member.value).parts(since: base)
+      path.members.append(name)
+      return DeckEdit(path, value?[name]).parts(since: base)
     }
   }
 }

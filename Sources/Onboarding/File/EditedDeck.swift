@@ -2,12 +2,36 @@ import JSONText
 
 /// A document in a window that changes parts of it, while others may change its file: with undo.
 package struct EditedDeck: Sendable {
-  /// Edits that take a step back, or make it again.
+  /// What the window has changed at once.
   private struct Step {
-    /// In the order in which they are made.
-    var edits: [DeckEdit]
-    /// The parts that the step changes.
-    var paths: [DeckPath]
+    /// The parts that were to be changed.
+    let paths: [DeckPath]
+    /// What has become of them.
+    var changes: [PartChange]
+
+    init(_ paths: [DeckPath], from old: JSONDocument, to new: JSONDocument) {
+      self.paths = paths
+      changes = paths.compactMap { PartChange(of: $0, from: old, to: new) }
+    }
+
+    /// Makes the step, or takes it back, as far as others have left its parts alone, and as the document
+    /// is right with it.
+    func apply(to document: inout JSONDocument, isBack: Bool) {
+      let changes = isBack ? changes.reversed() : changes
+      var changed = document
+      for change in changes { change.apply(to: &changed, isBack: isBack) }
+      if changed.isRight { return document = changed }
+      // Members of several hands may be wrong together.
+      for change in changes {
+        changed = document
+        change.apply(to: &changed, isBack: isBack)
+        if changed.isRight { document = changed }
+      }
+    }
+
+    mutating func rebase(from base: JSONDocument, to file: JSONDocument) {
+      for index in changes.indices { changes[index].rebase(from: base, to: file) }
+    }
   }
 
   /// The text of the file, as it was read or written last, and the slides that it says.
@@ -82,76 +106,73 @@ package struct EditedDeck: Sendable {
   @discardableResult
   package mutating func make(_ edits: [DeckEdit], isMore: Bool = false) throws -> Bool {
     let paths = edits.map(\.path)
-    var text = document
-    var step = Step(edits: edits.apply(to: &text), paths: paths)
+    var (old, text) = (document, document)
+    edits.apply(to: &text)
     guard text.bytes != document.bytes else { return false }
     let joins = isMore && done.last.map { Set($0.paths) == Set(paths) } ?? false
     if joins, let last = done.last {
       // One step, however often its parts have changed on the way.
       let wanted = paths.map { DeckEdit($0, $0.value(in: text.value)) }
-      text = document
-      _ = last.edits.apply(to: &text)
-      step.edits = wanted.apply(to: &text)
+      last.apply(to: &old, isBack: true)
+      text = old
+      wanted.apply(to: &text)
     }
-    step.edits = try spell(&text, paths) + step.edits
+    try spell(&text, paths)
     try show(text, of: paths)
     if joins { done.removeLast() }
-    done.append(step)
+    done.append(Step(paths, from: old, to: document))
     if done.count > Self.most { done.removeFirst() }
     undone = []
     return true
   }
 
   /// Spells parts of a text as the file does, where the same slides come of it.
-  ///
-  /// - Returns: the edits that take that back.
-  private func spell(_ text: inout JSONDocument, _ paths: [DeckPath]) throws -> [DeckEdit] {
+  private func spell(_ text: inout JSONDocument, _ paths: [DeckPath]) throws {
     var own = text
-    let back = paths.map { DeckEdit($0, file.text(of: $0).map { .written($0) }) }.apply(to: &own)
+    paths.map { DeckEdit($0, file.text(of: $0).map { .written($0) }) }.apply(to: &own)
     guard own.bytes != text.bytes, let deck = try? DeckFile(own.bytes).deck,
       deck == (try DeckFile(text.bytes).deck)
-    else { return [] }
+    else { return }
     text = own
-    return back
   }
 
-  /// Takes the last step back.
+  /// Takes the last step back, member by member: what somebody else has put there since stays, and so does
+  /// what the document would be wrong without.
   ///
-  /// - Returns: false if there is none.
-  /// - Throws: a `DeckFileError` where the document would be wrong, since somebody has changed other
-  ///   parts of it; the step is still there then.
-  package mutating func undo() throws -> Bool { try step(from: \.done, to: \.undone) }
+  /// - Returns: false if there is none of which anything is left.
+  package mutating func undo() throws -> Bool { try step(isBack: true) }
 
   /// Makes the step again that was taken back last; see ``undo()``.
-  package mutating func redo() throws -> Bool { try step(from: \.undone, to: \.done) }
+  package mutating func redo() throws -> Bool { try step(isBack: false) }
 
-  private mutating func step(
-    from steps: WritableKeyPath<Self, [Step]>, to others: WritableKeyPath<Self, [Step]>
-  ) throws -> Bool {
+  private mutating func step(isBack: Bool) throws -> Bool {
+    let (steps, others) = isBack ? (\Self.done, \Self.undone) : (\.undone, \.done)
     while let step = self[keyPath: steps].last {
       var text = document
-      let back = step.edits.apply(to: &text)
-      // Nothing is left of a step whose parts are gone.
-      if text.bytes != document.bytes {
-        try show(text, of: step.paths)
-        self[keyPath: others].append(Step(edits: back, paths: step.paths))
-        self[keyPath: steps].removeLast()
-        return true
-      }
+      step.apply(to: &text, isBack: isBack)
+      // Nothing is left of a step whose parts are gone, or somebody else's.
+      let isLeft = text.bytes != document.bytes
+      if isLeft { try show(text, of: step.paths) }
       self[keyPath: steps].removeLast()
+      guard isLeft else { continue }
+      self[keyPath: others].append(step)
+      return true
     }
     return false
   }
 
   /// Offers edits of an earlier window as the step that can be made next.
   package mutating func offer(_ edits: [DeckEdit]) {
-    undone = [Step(edits: edits, paths: edits.map(\.path))]
+    var text = document
+    edits.apply(to: &text)
+    undone = [Step(edits.map(\.path), from: document, to: text)]
   }
 
   /// Has another text, in which some parts differ, and finds what differs from the file.
   private mutating func show(_ text: JSONDocument, of paths: [DeckPath]) throws {
     deck = try DeckFile(text.bytes).deck
-    document = text
+    // What says the same is spelt the same.
+    document = text.value.isSame(as: file.value) ? file : text
     for path in paths where !touched.contains(path) { touched.append(path) }
     let differing = touched.filter {
       !JSONValue.same($0.value(in: file.value), $0.value(in: document.value))
@@ -174,11 +195,27 @@ package struct EditedDeck: Sendable {
     let new = try JSONDocument(bytes)
     let newDeck = try DeckFile(bytes).deck
     let merge = DeckMerge(unsaved, from: file, into: new)
-    let conflicts = Step(edits: merge.conflicts, paths: merge.conflicts.map(\.path))
+    let conflicts = merge.conflicts.flatMap { $0.parts(since: file.value) }
+    let text = respelt(merge.document, beside: new)
+    for index in done.indices { done[index].rebase(from: file, to: new) }
+    for index in undone.indices { undone[index].rebase(from: file, to: new) }
     (file, fileDeck) = (new, newDeck)
-    try show(merge.document, of: conflicts.paths)
-    if !conflicts.edits.isEmpty { done.append(conflicts) }
-    return conflicts.edits.count
+    let paths = merge.conflicts.map(\.path)
+    try show(text, of: paths)
+    guard !paths.isEmpty else { return 0 }
+    var own = document
+    conflicts.apply(to: &own)
+    done.append(Step(paths, from: own, to: document))
+    return paths.count
+  }
+
+  /// A text with what is not saved, spelt as the window has that.
+  private func respelt(_ merged: JSONDocument, beside file: JSONDocument) -> JSONDocument {
+    var text = file
+    for edit in unsaved {
+      PartChange(of: edit.path, from: self.file, to: document)?.apply(to: &text, isBack: false)
+    }
+    return text.value.isSame(as: merged.value) ? text : merged
   }
 
   /// The file has the window's text by now.
@@ -190,18 +227,15 @@ package struct EditedDeck: Sendable {
 
 extension [DeckEdit] {
   /// Makes the edits whose parts there are.
-  ///
-  /// - Returns: those that take them back, in the order in which they do.
-  fileprivate func apply(to document: inout JSONDocument) -> [DeckEdit] {
-    var back: [DeckEdit] = []
-    for edit in self {
-      if let inverse = try? edit.apply(to: &document) { back.insert(inverse, at: 0) }
-    }
-    return back
+  fileprivate func apply(to document: inout JSONDocument) {
+    for edit in self { _ = try? edit.apply(to: &document) }
   }
 }
 
 extension JSONDocument {
+  /// True for a text of slides without mistakes.
+  fileprivate var isRight: Bool { (try? DeckFile(bytes)) != nil }
+
   /// The text of a part; nil: it is not there.
   fileprivate func text(of path: DeckPath) -> [UInt8]? {
     path.steps(in: value).flatMap(text(at:))

@@ -152,6 +152,78 @@ import Testing
     #expect(count == 10_000 && document.text == document.fileText)
   }
 
+  // MARK: Beside somebody else
+
+  /// The text with a change of an editor's, which the window is told of once its own is written.
+  private func taking(
+    _ old: String, _ new: String, in document: inout EditedDeck, isWritten: Bool = true
+  ) throws {
+    if isWritten { document.takeWritten() }
+    let file = String(decoding: document.fileText, as: UTF8.self)
+    #expect(file.contains(old))
+    try document.take(file: Array(file.replacing(old, with: new, maxReplacements: 1).utf8))
+  }
+
+  @Test func undoLeavesWhatAnEditorHasChangedInTheSameMotion() throws {
+    for isWritten in [false, true] {
+      var document = try document()
+      let longer = DeckTuning("sun", type: .curve(.cssEaseOut, duration: 2))
+      _ = try document.tune([longer], .fluid, isMore: false)
+      let (old, new) = (#""$comment": "why", "#, #""$comment": "why", "arc": 20, "#)
+      try taking(old, new, in: &document, isWritten: isWritten)
+      #expect(motion("sun", on: 0, in: document)?.type == longer.type)
+      let changed = document.text
+      #expect(try document.undo())
+      #expect(text(document) == Self.text.replacing(old, with: new))
+      #expect(try document.redo() && document.text == changed)
+    }
+  }
+
+  @Test func undoLeavesAMotionThatAnEditorHasPutBesideTheWindowsFirst() throws {
+    let plain = #"{"slides": [{"elements": [{"id": "sun", "text": "Sun"}]}]}"#
+    var document = try EditedDeck(Array(plain.utf8))
+    #expect(try document.name(["sun"], on: "slide-1", as: "glide", .fluid))
+    let named = document.text
+    #expect(try document.undo() && text(document) == plain && document.redo())
+    #expect(document.text == named)
+    try taking(#""motions": {"#, #""motions": {"slow": {"duration": 2}, "#, in: &document)
+    let both = document.text
+    #expect(try document.undo())
+    #expect(document.namedMotions.map(\.name) == ["slow"])
+    #expect(text(document).contains(#""motions": {"slow": {"duration": 2}}"#))
+    #expect(try document.redo() && document.text == both)
+  }
+
+  @Test func undoLeavesWhatAnEditorHasPutIntoTheWindowsMotion() throws {
+    var document = try document()
+    _ = try document.tune([tuned("star", 2)], .fluid, isMore: false)
+    let star = #""text": "Star", "motion": {"#
+    try taking(star, star + #""arc": 20, "#, in: &document)
+    #expect(try document.undo())
+    #expect(text(document).contains(star + #""arc": 20}}"#))
+  }
+
+  @Test func undoLeavesAMemberThatAnEditorHasChangedLast() throws {
+    var document = try document()
+    _ = try document.tune([tuned("sun", 2)], .fluid, isMore: false)
+    try taking(#""duration": 2"#, #""duration": 3"#, in: &document)
+    #expect(try document.undo())
+    #expect(motion("sun", on: 0, in: document)?.type == .curve(.cssEaseOut, duration: 3))
+  }
+
+  /// The window's value is one step back, and what the editor has put there is all the way back.
+  @Test func whereBothHaveChangedAMemberUndoEndsWithTheEditors() throws {
+    var document = try document()
+    _ = try document.tune(
+      [DeckTuning("sun", type: .curve(.cssEaseOut, duration: 2))], .fluid, isMore: false)
+    try taking("0.50", "0.7", in: &document, isWritten: false)
+    #expect(motion("sun", on: 0, in: document)?.type == .curve(.cssEaseOut, duration: 0.7))
+    #expect(try document.undo())
+    #expect(motion("sun", on: 0, in: document)?.type == .curve(.cssEaseOut, duration: 2))
+    while try document.undo() {}
+    #expect(text(document) == Self.text.replacing("0.50", with: "0.7"))
+  }
+
   // MARK: Random lives
 
   /// Tuning, undo, redo, saves of the window and of an editor, in any order.
@@ -201,6 +273,73 @@ import Testing
       guard !found.isEmpty else { return }
       file.replaceSubrange(found[random.int(in: 0...found.count - 1)], with: "0.7")
       try document.take(file: Array(file.utf8))
+    }
+  }
+
+  /// Places at which an editor puts a member of his own, or changes one: each by a text that is there
+  /// once, whatever the window does.
+  private static let places: [(old: String, new: String)] = [
+    (#""$comment": "ours""#, #""$comment": "theirs""#),
+    (#""id": "sun", "text": "Sun", "#, #""id": "sun", "opacity": 0.5, "text": "Sun", "#),
+    (#""$comment": "why""#, #""arc": 20, "$comment": "why""#),
+    (#""snappy": {"#, #""snappy": {"arc": 30, "#),
+    (#""motions": {"snappy""#, #""motions": {"theirs": {"duration": 2}, "snappy""#),
+    (#"{"name": "a", "#, #"{"name": "a", "button": false, "#),
+    (#""text": "Star""#, #""text": "Stars""#),
+    (#""slides": ["#, #""loop": true, "slides": ["#),
+  ]
+
+  /// Tuning, naming, undo, redo and saves of the window between those of an editor, who changes no member
+  /// that the window does.
+  @Test func afterAllIsTakenBackTheTextHasWhatTheEditorHasChanged() throws {
+    try forAll(seeds: 0..<2_000) { random in
+      var document = try self.document()
+      var (left, wanted) = (Self.places, Self.text)
+      for _ in 0..<random.int(in: 1...14) {
+        switch random.int(in: 0...9) {
+        case 0...3: try tune(&document, &random)
+        case 4: _ = try self.name(&document, &random)
+        case 5: _ = try document.undo()
+        case 6: _ = try document.redo()
+        case 7: document.takeWritten()
+        default:
+          guard !left.isEmpty else { continue }
+          let (old, new) = left.remove(at: random.int(in: 0...left.count - 1))
+          try taking(old, new, in: &document, isWritten: false)
+          wanted = wanted.replacing(old, with: new)
+        }
+        #expect(try DeckFile(document.text).deck == document.deck)
+      }
+      let last = document.text
+      var count = 0
+      while try document.undo() { count += 1 }
+      #expect(self.text(document) == wanted)
+      for _ in 0..<count { #expect(try document.redo()) }
+      let again = try (JSONReader.read(document.text), JSONReader.read(last))
+      if try !document.redo() { #expect(again.0.isSame(as: again.1)) }
+    }
+  }
+
+  private func tune(_ document: inout EditedDeck, _ random: inout SeededGenerator) throws {
+    let number = Double(random.int(in: 1...40)) / 10
+    let types: [AnimationType?] = [
+      nil, .linear(duration: number), .curve(.cssEaseOut, duration: number),
+      .spring(duration: number, damping: 0.5, initialVelocity: 0),
+    ]
+    let id = random.element(of: ["sun", "moon", "star"])
+    var tuning = DeckTuning(id, type: random.element(of: types))
+    tuning.delay = random.element(of: [0, 0.5, -0.5])
+    tuning.isReset = random.int(in: 0...7) == 0
+    _ = try document.tune([tuning], .fluid, isMore: random.int(in: 0...1) == 0)
+  }
+
+  private func name(_ document: inout EditedDeck, _ random: inout SeededGenerator) throws {
+    let id = random.element(of: ["sun", "moon", "star"])
+    let name = "name\(document.namedMotions.count)"
+    if random.int(in: 0...1) == 0 {
+      _ = try document.use("snappy", for: [id], .fluid)
+    } else if !document.namedMotions.contains(where: { $0.name == name }) {
+      _ = try document.name([id], on: "a", as: name, .fluid)
     }
   }
 }
