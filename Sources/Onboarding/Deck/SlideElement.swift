@@ -33,6 +33,8 @@ public struct SlideElement: Hashable, Sendable {
   public var original: SlideMotion?
   /// The names that a document has for its motions, in the sets where it has one.
   package var motionNames: [MotionSet: String] = [:]
+  /// Those of them that stand for whole motions, and not only for the timing.
+  package var wholeMotionNames: [MotionSet: String] = [:]
   /// The way that a press on it takes; nil: none.
   public var tap: SlideLink?
   /// The way that a drag from it takes; nil: none.
@@ -81,7 +83,8 @@ public struct SlideElement: Hashable, Sendable {
   /// The element, and all in it, without motions.
   var still: SlideElement {
     var element = self
-    (element.fluid, element.original, element.motionNames) = (nil, nil, [:])
+    (element.fluid, element.original) = (nil, nil)
+    (element.motionNames, element.wholeMotionNames) = ([:], [:])
     element.elements = elements.map(\.still)
     return element
   }

@@ -256,7 +256,7 @@ extension DeckReader {
     }
     var element = SlideElement(
       key, content, place: place, fluid: motions.fluid, original: motions.original)
-    element.motionNames = MotionReader.names(parts)
+    MotionReader.name(&element, parts)
     for difference in differences { element.apply(difference) }
     (element.tap, element.drag, element.toggle) = (tap, drag, toggle)
     element.elements = elements

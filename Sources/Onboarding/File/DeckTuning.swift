@@ -36,14 +36,13 @@ package struct DeckTuning: Equatable, Sendable {
         let motion = element.motion(in: set)
       else { continue }
       let place = DeckPath(motionOf: id, on: slide.name, in: document, set)
-      for part in parts(at: place, in: document)
-      where !edits.contains(where: { $0.path == part.path }) {
+      for part in parts(at: place, in: document) {
         let new =
           part.path.motion(in: document).map(part.tuning.tuned) ?? part.tuning.written(motion)
         edits.append(DeckEdit(part.path, new))
       }
     }
-    return edits
+    return edits.joined(in: document)
   }
 
   /// Where its time and its wait are said: in one place, unless the time has a name and the rest is the

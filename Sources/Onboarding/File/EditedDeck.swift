@@ -71,11 +71,11 @@ package struct EditedDeck: Sendable {
   package mutating func tune(
     _ tunings: [DeckTuning], _ set: MotionSet, isMore: Bool
   ) throws -> Bool {
-    try make(
-      tunings.flatMap { tuning in
-        tuning.isReset
-          ? resetting(tuning.id, set) : tuning.edits(in: document.value, of: deck, set)
-      }, isMore: isMore)
+    let edits = tunings.flatMap { tuning in
+      tuning.isReset
+        ? resetting(tuning.id, set) : tuning.edits(in: document.value, of: deck, set)
+    }
+    return try make(edits.joined(in: document.value), isMore: isMore)
   }
 
   /// The edits that give an element the motions that it has in the file.

@@ -32,15 +32,13 @@ struct MotionReader {
     )
   }
 
-  /// The names that an element has for its motions.
-  static func names(_ parts: [String: FileValue]) -> [MotionSet: String] {
-    var names: [MotionSet: String] = [:]
+  /// Notes the names that an element has for its motions.
+  static func name(_ element: inout SlideElement, _ parts: [String: FileValue]) {
     for set in MotionSet.allCases {
-      if let motion = (parts["motion"] ?? parts[set.rawValue])?.json {
-        names[set] = motion.motionName
-      }
+      guard let motion = (parts["motion"] ?? parts[set.rawValue])?.json else { continue }
+      element.motionNames[set] = motion.motionName
+      element.wholeMotionNames[set] = motion["timing"] == nil ? motion.motionName : nil
     }
-    return names
   }
 
   /// Pictures and words move as the program's own do; what is neither fades.

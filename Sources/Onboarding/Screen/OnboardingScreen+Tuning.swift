@@ -67,7 +67,10 @@ extension OnboardingScreen {
 
   /// Moves an element again as it was designed, in all roles, its wait included.
   package func reset(_ key: String) {
-    for key in deck.keys(movingWith: key, in: motion) {
+    let all = deck.keys(movingWith: key, in: motion)
+    let whole = deck.keys(movingWith: key, in: motion, isWhole: true)
+    for key in all.subtracting(whole) { retune(key, nil) }
+    for key in whole {
       let (type, wait) = (designedTable.standardType(of: key), designedTable.wait(of: key))
       retune(key, designed.map { _ in type })
       self.wait(key, for: wait)
@@ -93,13 +96,15 @@ extension OnboardingScreen {
   /// The seconds for which an element waits before it moves.
   public func delay(of key: String) -> Double { tree.props.delays[key] ?? 0 }
 
-  /// Lets an element wait before it moves from now on, in seconds; below 0 counts as 0.
+  /// Lets an element wait before it moves from now on, in seconds, with all others whose whole motion has
+  /// the same name; below 0 counts as 0.
   public func delay(_ key: String, by seconds: Double) {
     wait(key, longerBy: min(Self.longestDelay, max(0, seconds)))
   }
 
   private func wait(_ key: String, longerBy seconds: Double) {
-    for key in deck.keys(movingWith: key, in: motion) where delay(of: key) != seconds {
+    for key in deck.keys(movingWith: key, in: motion, isWhole: true)
+    where delay(of: key) != seconds {
       tree.retune { $0.delays[key] = seconds == 0 ? nil : seconds }
     }
   }
@@ -221,11 +226,18 @@ extension Intro.Props {
 extension Deck {
   /// The elements that move as one of them does since their motions have one name, and itself; none if
   /// there is no such element.
-  fileprivate func keys(movingWith key: String, in set: MotionSet) -> Set<String> {
+  ///
+  /// - Parameter isWhole: true for those whose whole motion has it, and not only the timing.
+  fileprivate func keys(
+    movingWith key: String, in set: MotionSet, isWhole: Bool = false
+  ) -> Set<String> {
     guard keys.contains(key) else { return [] }
     let elements = slides.flatMap(\.all)
-    let names = Set(elements.filter { $0.key == key }.compactMap { $0.motionNames[set] })
-    let others = elements.filter { $0.motionNames[set].map(names.contains) ?? false }
+    let name = { (element: SlideElement) in
+      isWhole ? element.wholeMotionNames[set] : element.motionNames[set]
+    }
+    let names = Set(elements.filter { $0.key == key }.compactMap(name))
+    let others = elements.filter { name($0).map(names.contains) ?? false }
     return Set(others.map(\.key) + [key])
   }
 }

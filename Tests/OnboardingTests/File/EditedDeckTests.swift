@@ -90,6 +90,21 @@ import Testing
     #expect(motion("sun", on: 0, in: document) == document.fileDeck.slides[0].elements[0].fluid)
   }
 
+  /// One whose whole motion has the name, and one whose timing has it, tuned together as a window does.
+  @Test func aNamedMotionKeepsItsWaitBesideThoseWhoHaveItsTiming() throws {
+    for ids in [["moon", "star"], ["star", "moon"]] {
+      var document = try document()
+      _ = try document.use("snappy", for: ["star"], .fluid)
+      var tunings = ids.map { tuned($0, 2) }
+      for index in tunings.indices where tunings[index].id == "moon" { tunings[index].delay = 0.5 }
+      _ = try document.tune(tunings, .fluid, isMore: false)
+      for (id, delay) in [("moon", 0.5), ("star", 0)] {
+        let motion = motion(id, on: 0, in: document)
+        #expect(motion?.type == .linear(duration: 2) && motion?.delay == delay, "\(id)")
+      }
+    }
+  }
+
   @Test func aNameThatNoMotionCanHaveIsRefused() throws {
     var document = try document()
     #expect(throws: DeckFileError.self) { try document.name(["sun"], on: "a", as: "none", .fluid) }

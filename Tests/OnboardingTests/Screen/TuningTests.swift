@@ -265,4 +265,29 @@ import Testing
     #expect(!screen.showsBuiltIn)
     #expect(screen.described.deck == deck && screen.described.motion == .original)
   }
+
+  /// One name for two whole motions, and for the timing of a third.
+  @Test(arguments: [false, true]) func aWaitIsSharedWhereAWholeMotionHasAName(
+    isOfDocument: Bool
+  ) throws {
+    let text = #"""
+      {"motions": {"swing": {"duration": 0.3}}, "slides": [{"elements": [
+        {"id": "a", "text": "a", "motion": "swing"}, {"id": "b", "text": "b", "motion": "swing"},
+        {"id": "c", "text": "c", "motion": {"timing": "swing", "delay": 0.1}}]}]}
+      """#
+    let deck = try DeckFile(Array(text.utf8)).deck
+    let screen = OnboardingScreen(deck, fit: .canvas, artwork: Artwork(), measuring: PlainText())
+    if isOfDocument { screen.designed = deck }
+    screen.tune("a", to: .linear(duration: 1))
+    #expect(screen.tunings.map(\.type) == Array(repeating: .linear(duration: 1), count: 3))
+    screen.delay("a", by: 0.5)
+    #expect(["a", "b", "c"].map(screen.delay(of:)) == [0.5, 0.5, 0])
+    screen.delay("c", by: 0.2)
+    #expect(["a", "b", "c"].map(screen.delay(of:)) == [0.5, 0.5, 0.2])
+    screen.reset("b")
+    #expect(["a", "b", "c"].map(screen.delay(of:)) == [0, 0, 0.2], "what is another's stays")
+    #expect(
+      ["a", "b", "c"].map(screen.type(of:)) == Array(repeating: .linear(duration: 0.3), count: 3))
+    #expect(screen.tunings.filter(\.isReset).map(\.id) == (isOfDocument ? ["a", "b"] : []))
+  }
 }
