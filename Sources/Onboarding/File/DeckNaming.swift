@@ -57,6 +57,12 @@ struct DeckNaming {
   }
 }
 
+/// A name for a motion that another one in the document has.
+struct NameTaken: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "the slides have a motion “\(name)” already; choose another name" }
+}
+
 extension EditedDeck {
   /// The motions that have names, in their order.
   package var namedMotions: [(name: String, motion: SlideMotion)] {
@@ -69,11 +75,13 @@ extension EditedDeck {
   ///   - ids: the element, and others that are to move by it.
   ///   - slide: the slide whose motion is meant, where it has others elsewhere.
   /// - Returns: false if there is no such element, or it does not move.
-  /// - Throws: a `DeckFileError` for a name that no motion can have.
+  /// - Throws: a ``NameTaken`` for a name that a motion has already, a `DeckFileError` for one that none
+  ///   can have.
   package mutating func name(
     _ ids: [String], on slide: String, as name: String, _ set: MotionSet
   ) throws -> Bool {
     guard let id = ids.first else { return false }
+    guard value(of: DeckPath("motions", name)) == nil else { throw NameTaken(name: name) }
     let edits = naming(id, name, set).naming(on: slide)
     return try make(edits + ids.dropFirst().flatMap { naming($0, name, set).using })
   }

@@ -92,6 +92,9 @@ package struct EditedDeck: Sendable {
     return paths.map { DeckEdit($0, file.text(of: $0).map { .written($0) }) }
   }
 
+  /// A part of the text; nil: it is not there.
+  func value(of path: DeckPath) -> JSONValue? { path.value(in: document.value) }
+
   /// The naming of an element's motion.
   func naming(_ id: String, _ name: String, _ set: MotionSet) -> DeckNaming {
     DeckNaming(id: id, name: name, set: set, document: document.value, deck: deck)

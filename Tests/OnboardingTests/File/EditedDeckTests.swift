@@ -114,6 +114,20 @@ import Testing
     )
   }
 
+  @Test func aNameThatAMotionHasIsRefused() throws {
+    var document = try document()
+    let words = #"the slides have a motion “snappy” already; choose another name"#
+    let taken = #expect(throws: NameTaken.self) {
+      try document.name(["sun"], on: "a", as: "snappy", .fluid)
+    }
+    #expect(taken.map { "\($0)" } == words)
+    #expect(try document.text == document.fileText && !document.undo())
+    _ = try document.name(["sun"], on: "a", as: "glide", .fluid)
+    let once = document.text
+    #expect(throws: NameTaken.self) { try document.name(["star"], on: "a", as: "glide", .fluid) }
+    #expect(document.text == once)
+  }
+
   @Test func anEditThatWouldBeWrongChangesNothing() throws {
     var document = try document()
     #expect(throws: DeckFileError.self) {
