@@ -165,10 +165,16 @@ package struct EditedDeck: Sendable {
   }
 
   /// Offers edits of an earlier window as the step that can be made next.
-  package mutating func offer(_ edits: [DeckEdit]) {
-    var text = document
-    edits.apply(to: &text)
-    undone = [Step(edits.map(\.path), from: document, to: text)]
+  ///
+  /// - Returns: false if they would change nothing; nothing is offered then.
+  package mutating func offer(_ edits: [DeckEdit]) -> Bool {
+    var (wanted, text) = (document, document)
+    edits.apply(to: &wanted)
+    let step = Step(edits.map(\.path), from: document, to: wanted)
+    step.apply(to: &text, isBack: false)
+    guard !text.value.isSame(as: document.value) else { return false }
+    undone = [step]
+    return true
   }
 
   /// Has another text, in which some parts differ, and finds what differs from the file.

@@ -142,7 +142,7 @@ extension App {
     guard let slides = options.slideFolder, let file = slides.file else { return }
     do {
       guard var document = try edits.document(of: slides) else { return }
-      document.offer(draft)
+      guard document.offer(draft) else { return }
       edits.documents[file] = document
       say("Tuned before, and not written · Ctrl+Shift+Z brings it back", for: 8)
     } catch {
