@@ -29,6 +29,11 @@ package struct DeckPath: Hashable, Sendable {
     steps(in: document).flatMap { document[$0] }
   }
 
+  /// True if one of both is a part of the other, or they are the same.
+  package func overlaps(_ other: DeckPath) -> Bool {
+    owner == other.owner && zip(members, other.members).allSatisfy { $0 == $1 }
+  }
+
   /// What the members are of.
   var owner: DeckPath { DeckPath(slide: slide, element: element, members: []) }
 

@@ -16,16 +16,16 @@ struct DraftFile: Sendable {
   /// The most bytes that are read.
   private static let mostBytes = 16 << 20
 
-  typealias Drafts = [String: [DeckEdit]]
+  typealias Drafts = [String: DraftEntry]
 
-  /// All there is; what can't be read is not there.
+  /// All there is; nil: the file can't be read.
   func drafts() -> Drafts? {
     guard FileSystem.exists(path) else { return [:] }
     guard let size = FileSystem.size(of: path), size <= Self.mostBytes,
       let bytes = try? FileSystem.bytes(of: path),
       case .object(let members)? = try? JSONReader.read(bytes)
     else { return nil }
-    return Dictionary(members.map { ($0.key, [DeckEdit]($0.value) ?? []) }) { $1 }
+    return Dictionary(members.map { ($0.key, DraftEntry(json: $0.value)) }) { $1 }
   }
 
   /// Replaces the file by one that is changed. One that can't be read is kept beside it.
@@ -36,7 +36,7 @@ struct DraftFile: Sendable {
     let old = drafts()
     var new = old ?? [:]
     change(&new)
-    new = new.filter { !$0.value.isEmpty }
+    new = new.filter { $0.value != DraftEntry() }
     guard new != old else { return }
     let bad = old == nil ? try BadFile(keeping: path) : nil
     let members = new.sorted { $0.key < $1.key }.map {
@@ -52,10 +52,41 @@ struct DraftFile: Sendable {
   }
 }
 
+/// An entry of the file. What a later version has put there can't be read, and stays.
+struct DraftEntry: Equatable {
+  fileprivate(set) var json: JSONValue = .array([])
+
+  /// The edits that can be read.
+  var edits: [DeckEdit] { items?.compactMap { DeckEdit($0) } ?? [] }
+
+  /// The edits, and what else is among them; nil: it is no list.
+  private var items: [JSONValue]? { if case .array(let items) = json { items } else { nil } }
+
+  /// Puts edits in place of those of parts that overlap some.
+  ///
+  /// - Throws: an error if the entry has no place for them.
+  fileprivate mutating func replace(_ own: Set<DeckPath>, by edits: [DeckEdit]) throws(Unreadable) {
+    guard let items else {
+      if edits.isEmpty { return }
+      throw Unreadable()
+    }
+    let others = items.filter { item in
+      guard let path = DeckEdit(item)?.path else { return true }
+      return !own.contains { $0.overlaps(path) }
+    }
+    json = .array(others + edits.map(\.json))
+  }
+
+  /// An entry that a later version has written.
+  struct Unreadable: Error, CustomStringConvertible {
+    var description: String { "a later version has kept something else of these slides" }
+  }
+}
+
 /// Keeps on the disk what a window has changed of slides and has not written.
 final class DraftKeeper: Kept {
   private struct Wanted {
-    var drafts = DraftFile.Drafts()
+    var drafts: [String: [DeckEdit]] = [:]
     /// The parts that this window has ever changed, by the files of slides: in the file they are its own.
     var known: [String: Set<DeckPath>] = [:]
     var isWritten = true
@@ -73,7 +104,7 @@ final class DraftKeeper: Kept {
   ///
   /// - Parameter slides: their file.
   func draft(of slides: String) -> [DeckEdit] {
-    file.drafts()?[Self.place(of: slides)] ?? []
+    file.drafts()?[Self.place(of: slides)]?.edits ?? []
   }
 
   private static func place(of slides: String) -> String {
@@ -105,17 +136,27 @@ final class DraftKeeper: Kept {
       }
       guard let wish else { return }
       do {
-        try file.update { file in
-          for (slides, edits) in wish.drafts {
-            let (place, own) = (Self.place(of: slides), wish.known[slides] ?? [])
-            file[place] = (file[place] ?? []).filter { !own.contains($0.path) } + edits
-          }
-        }
+        try write(wish)
       } catch {
         // The last write tries it again.
         wanted.withLock { $0.isWritten = false }
         if isLast { printWarning("what is tuned and not written is not kept: \(error)") }
       }
     }
+  }
+
+  private func write(_ wish: Wanted) throws {
+    var problem: (any Error)?
+    try file.update { file in
+      for (slides, edits) in wish.drafts {
+        do {
+          try file[Self.place(of: slides), default: DraftEntry()]
+            .replace(wish.known[slides] ?? [], by: edits)
+        } catch {
+          problem = error
+        }
+      }
+    }
+    if let problem { throw problem }
   }
 }

@@ -93,4 +93,48 @@ import Testing
     keep([slides: []], by: DraftKeeper(beside: state))
     #expect(!FileSystem.exists(drafts))
   }
+
+  /// What a later version has put there.
+  @Test func whatCantBeReadStaysAsItIs() throws {
+    let later =
+      #"{"/a.json": {"version": 2}, "/b.json": [{"path": "x"}, {"members": ["loop"], "value": true}]}"#
+    _ = try folder.file("state/drafts.json", later)
+    let keeper = DraftKeeper(beside: state)
+    let other = DeckEdit(DeckPath("loop"), .bool(true))
+    #expect(keeper.draft(of: "/a.json").isEmpty && keeper.draft(of: "/b.json") == [other])
+    keep([slides: edits, "/b.json": [DeckEdit(DeckPath("loop"), .bool(false))]], by: keeper)
+    #expect(DraftKeeper(beside: state).draft(of: slides) == edits)
+    #expect(DraftKeeper(beside: state).draft(of: "/b.json").map(\.value) == [.bool(false)])
+    keep([slides: [], "/b.json": []], by: keeper)
+    let left = #"{"/a.json": {"version": 2}, "/b.json": [{"path": "x"}]}"#
+    let found = try JSONReader.read(FileSystem.bytes(of: drafts))
+    #expect(found == (try JSONReader.read(Array(left.utf8))))
+  }
+
+  /// Slides whose entry a later version has written have no place for a draft.
+  @Test func anEntryThatCantBeReadIsNotReplaced() throws {
+    let place = FileCall.resolved(slides) ?? slides
+    let later = JSONValue.object([.init(key: place, value: ["version": 2])])
+    _ = try folder.file("state/drafts.json", String(decoding: later.bytes(), as: UTF8.self))
+    keep([slides: edits, "/b.json": edits], by: DraftKeeper(beside: state))
+    let found = try JSONReader.read(FileSystem.bytes(of: drafts))
+    #expect(found[place] == ["version": 2])
+    #expect(DraftKeeper(beside: state).draft(of: "/b.json") == edits)
+  }
+
+  /// A part of what it has changed by now, or one around it.
+  @Test func aWindowTakesAwayWhatOverlapsItsOwn() throws {
+    let (spring, motion) = (DeckPath("motions", "snappy", "spring"), DeckPath("motions", "snappy"))
+    let other = DeckEdit(DeckPath("motions", "slow"), ["duration": 3])
+    for (old, new) in [(spring, motion), (motion, spring)] {
+      keep([slides: [DeckEdit(old, ["damping": 0.5]), other]], by: DraftKeeper(beside: state))
+      let own = DeckEdit(new, ["damping": 0.7])
+      let next = DraftKeeper(beside: state)
+      keep([slides: [own]], by: next)
+      #expect(DraftKeeper(beside: state).draft(of: slides) == [other, own])
+      keep([slides: []], by: next)
+      #expect(DraftKeeper(beside: state).draft(of: slides) == [other])
+      try FileManager.default.removeItem(atPath: drafts)
+    }
+  }
 }
