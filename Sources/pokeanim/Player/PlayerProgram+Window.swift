@@ -23,6 +23,7 @@ extension PlayerProgram {
     watch = nil
     builds?.end()
     for worker in [live, coming?.worker, other] { worker?.stop() }
+    workshop.close()
   }
 
   func takeNews() {

@@ -63,6 +63,9 @@ final class PlaygroundWorkshop: Sendable {
   /// The number of the version that was begun last.
   var number: Int { state.withLock { $0.number } }
 
+  /// Removes all that was made: nobody shows any of it any more.
+  func close() { state.withLock { $0.builder = nil } }
+
   /// Removes a version that nobody shows any more.
   func remove(_ build: PlaygroundBuild) { state.withLock { $0.builder }?.remove(build) }
 }

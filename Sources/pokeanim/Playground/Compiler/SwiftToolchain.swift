@@ -75,7 +75,8 @@ struct SwiftToolchain: Equatable, Sendable {
   }
 
   private init(compiler: String) throws {
-    let run = try ToolRun(compiler, ["-print-target-info"])
+    // Without the driver, which leaves a folder behind.
+    let run = try ToolRun(compiler, ["-frontend", "-print-target-info"])
     if let problem = run.problem {
       let said = run.said.split(separator: "\n").last.map { ": \($0)" } ?? ""
       throw Failure("\(compiler) can't tell what it is: \(problem)\(said); \(Self.advice)")
@@ -83,7 +84,7 @@ struct SwiftToolchain: Equatable, Sendable {
     try self.init(compiler: compiler, targetInfo: run.said)
   }
 
-  /// - Parameter targetInfo: what `swiftc -print-target-info` says.
+  /// - Parameter targetInfo: what `swiftc -frontend -print-target-info` says.
   init(compiler: String, targetInfo: String) throws {
     let info = try? JSONReader.read(Array(targetInfo.utf8))
     guard let title = info?["compilerVersion"]?.text, let paths = info?["paths"],
