@@ -129,8 +129,8 @@ let package = Package(
       name: "pokeanimTests",
       dependencies: [
         "pokeanim", "CAllocations", "Engine", "EngineDeck", "EngineFilms", "EngineSDL",
-        "EngineSVG", "EngineSystem", "JSONText", "MotionCode", "Onboarding", "Output", "Studio",
-        "Workbench", "EngineSDLTestSupport", "EngineTestSupport",
+        "EngineSVG", "EngineSystem", "JSONText", "MotionCode", "Onboarding", "Output", "Playground",
+        "Studio", "Workbench", "EngineSDLTestSupport", "EngineTestSupport",
       ],
       exclude: ["Goldens"]),
   ],
