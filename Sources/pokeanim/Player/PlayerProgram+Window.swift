@@ -78,7 +78,7 @@ extension PlayerProgram {
     guard let coming else { return }
     coming.worker.work(until: deadline)
     // The last steps are waited for: else the next frame would always be one more.
-    if coming.worker.isNearlyDone { coming.worker.work(until: deadline + 150_000_000) }
+    if coming.worker.isNearlyDone { coming.worker.work(until: deadline + 250_000_000) }
     if let problem = coming.worker.problem {
       self.coming = nil
       refuse(coming, problem)

@@ -39,8 +39,6 @@ final class Worker {
   /// The frames that it has not been given yet.
   private var queue: [Recording<Launch>.Frame] = []
   private var given: Recording<Launch>.Frame?
-  /// The frames that it is going through.
-  private var asked = 0
   /// The time since which an answer is waited for; nil: none is.
   private var waiting: Int64?
   /// The seconds of a processor that it had used by then.
@@ -68,10 +66,10 @@ final class Worker {
   /// True if all that it was given is shown.
   var isDone: Bool { queue.isEmpty && waiting == nil }
 
-  /// True if it plays and has a frame or two left of what it was given.
+  /// True if it plays, answers, and has little left of what it was given.
   var isNearlyDone: Bool {
-    guard case .plays = state, !isDone else { return false }
-    return queue.count <= 1 && asked <= 1
+    guard case .plays = state, !isDone, queue.count <= Self.most else { return false }
+    return waiting.map { MonotonicClock.now - $0 < 300_000_000 } ?? true
   }
 
   /// The reason why it has gone; nil: it has not.
@@ -125,7 +123,6 @@ final class Worker {
   private func giveFrames() {
     let part = queue.prefix(Self.most)
     queue.removeFirst(part.count)
-    asked = part.count
     var run = RecordedRun<Launch>()
     for frame in part {
       run.append(frame, after: given)
