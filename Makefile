@@ -30,7 +30,7 @@ help:
 	@echo "make build   build what is to be installed, Swift's runtime included; installs nothing"
 	@echo "make install  copy it to PREFIX=/usr/local (DESTDIR goes before it); uninstall removes it"
 	@echo "make deb     make a Debian package of it; make dist packs the sources"
-	@echo "make readme  film README's picture again, by the program itself"
+	@echo "make readme  film the pictures of README and Docs/Playground.md again, by the program itself"
 	@echo "make clean   remove everything that was built"
 	@echo "make quick   format, house rules, the tests of Engine, vectors and slides with a twentieth of the seeds"
 	@echo "make test    run all tests; installs a virtual display for them"
@@ -93,6 +93,7 @@ dist:
 
 readme: build
 	@Scripts/film-readme.sh $(STAGE)/bin/pokeanim
+	@Scripts/film-playground.sh $(STAGE)/bin/pokeanim
 
 clean:
 	rm -rf .build Examples/.build Benchmarks/.build Fuzz/.build Mutants/.build Attack/.build
