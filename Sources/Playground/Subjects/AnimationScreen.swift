@@ -21,9 +21,7 @@ final class AnimationScreen: StageScreen {
   override func layOut(at time: Instant) {
     let box = content.subviews.map(\.frame).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
     let extent = box.map { Size($0.maxX + $0.minX, $0.maxY + $0.minY) } ?? size
-    content.frame = Rect(
-      ((size.width - extent.width) / 2).rounded(), ((size.height - extent.height) / 2).rounded(),
-      extent.width, extent.height)
+    content.fit(extent, into: size)
   }
 
   /// The views that it moves, in the order of its properties.

@@ -27,9 +27,7 @@ final class ViewScreen: StageScreen {
 
   override func layOut(at time: Instant) {
     let content = shown?.frame.size ?? size
-    holder.frame = Rect(
-      ((size.width - content.width) / 2).rounded(), ((size.height - content.height) / 2).rounded(),
-      content.width, content.height)
+    holder.fit(content, into: size)
   }
 
   override func play() { if !setsOff { super.play() } }

@@ -181,6 +181,18 @@ import Testing
     #expect(trace.code == 0 && trace.output.split(separator: "\n").count == 3, "\(trace.errors)")
   }
 
+  /// In a room that is too small for it what code shows is smaller.
+  @Test func aViewThatHasNoRoomIsShownSmaller() throws {
+    let file = try PlayedFile(
+      """
+      import Engine
+      let page = View(frame: Rect(0, 0, 400, 800), backgroundColor: .red, key: "page")
+      Playground.show(page)
+      """)
+    let run = try file.run("trace", file.name, "--canvas", "400x400", "--duration", "0")
+    #expect(run.output.contains(#""frame":[100,0,200,400]"#), "\(run.output)\(run.errors)")
+  }
+
   @Test func aFolderOfFilesIsOneProgram() throws {
     let file = try PlayedFile(
       PlayedFile.card.replacingOccurrences(of: "Color(74, 108, 247)", with: "Brand.blue"))
