@@ -6,16 +6,16 @@ extension View {
   ///   - seen: the part of it that can be seen; nil: nothing of it.
   package static func mirror(
     _ key: String, box: Rect, seen: Rect?, alpha: Double, color: Color, phase: LifePhase
-  ) -> [View] {
+  ) -> View {
     let view = View(frame: box, backgroundColor: color, key: key)
     view.alpha = alpha
     view.phase = phase
-    guard seen != box else { return [view] }
+    guard seen != box else { return view }
     // What hides the rest of it.
     let window = View(frame: seen ?? .zero)
     window.clipsToBounds = true
     view.frame.origin = box.origin - window.frame.origin
     window.addSubview(view)
-    return [window]
+    return window
   }
 }

@@ -1,11 +1,11 @@
 /// A small random source (SplitMix64) for what only has to look natural: the same seed gives the
 /// same life on every machine.
-struct Chance: RandomNumberGenerator {
+package struct Chance: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
+  package init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -10,6 +10,8 @@ struct Offer {
   }
 
   let name: String
+  /// The second name of a pair, which chooses it, too.
+  var otherName: String?
   let kind: Kind
   let line: Int
   let make: (any TextMeasuring) -> any Screen
@@ -28,7 +30,7 @@ struct Offers {
     guard layouts.count.isMultiple(of: 2), let last = layouts.last else { return }
     let first = layouts[layouts.count - 2]
     add(
-      Offer(name: "\(first.name), \(last.name)", kind: .layouts, line: line) {
+      Offer(name: first.name, otherName: last.name, kind: .layouts, line: line) {
         LayoutPairScreen(first.layout, last.layout, measuring: $0)
       })
   }
@@ -51,8 +53,8 @@ struct Offers {
   }
 
   private func named(_ name: String) throws -> Offer {
-    if let offer = all.last(where: { $0.name == name }) { return offer }
-    let names = all.map(\.name)
+    if let offer = all.last(where: { $0.name == name || $0.otherName == name }) { return offer }
+    let names = all.flatMap { [$0.name, $0.otherName].compactMap(\.self) }
     guard !names.isEmpty else { throw PlaygroundProblem(Self.nothing) }
     let guess = Spelling.nearest(to: name, in: names).map { "; did you mean “\($0)”?" }
     throw PlaygroundProblem(

@@ -1,11 +1,12 @@
 import Engine
+import Onboarding
 
 /// An animator at work: cards come, go and change places. A click takes a card away, + brings one, Space
 /// shuffles them.
 final class AnimatorScreen: StageScreen {
   private let grid = ComponentView(frame: .zero)
   private var cards = Array(0..<9)
-  private var random = SeededRandom(seed: 7)
+  private var random = Chance(seed: 7)
 
   init(_ animator: any Animator, measuring: any TextMeasuring) {
     super.init(measuring: measuring, stage: Stage())
@@ -45,20 +46,5 @@ final class AnimatorScreen: StageScreen {
         fill()
       }
     }.id("card \(number + 1)")
-  }
-}
-
-/// Numbers that only look random: the same in every run.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

@@ -78,7 +78,7 @@ package final class WireSocket {
       received.removeFirst(taken)
       taken = 0
     }
-    let room = max(1 << 16, needed - (received.count - taken))
+    let room = min(max(1 << 16, needed - (received.count - taken)), 1 << 20)
     let start = received.count
     received.append(contentsOf: repeatElement(0, count: room))
     let count = received[start...].withUnsafeMutableBytes {
@@ -100,9 +100,7 @@ package final class WireSocket {
   private func next() throws(Closed) -> Message? {
     let needed = needed
     guard needed <= Self.longest else { throw Closed() }
-    guard needed > Self.headLength || received.count - taken >= Self.headLength,
-      received.count - taken >= needed
-    else { return nil }
+    guard received.count - taken >= needed else { return nil }
     let kind = received[taken + 4]
     defer { taken += needed }
     return Message(kind: kind, bytes: received[(taken + Self.headLength)..<(taken + needed)])

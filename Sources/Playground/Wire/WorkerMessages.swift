@@ -13,8 +13,7 @@ package enum WorkerRequest: UInt8 {
   case measured
   /// Asked before the window closes: may it?
   case close
-  /// A text on the clipboard and the like come as inputs of frames; this is work on the whole, as
-  /// JSON: a ``WorkerJob``.
+  /// Work on the whole: a ``WorkerJob`` as JSON.
   case job
 }
 

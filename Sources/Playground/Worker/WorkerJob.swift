@@ -20,6 +20,8 @@ package struct WorkerJob: Codable {
   package let width, height: Double
   package let rate: Double?
   package let duration: Double?
+  /// The text of a recording, whose frames are gone through in place of all that; nil: none.
+  package var recording: String?
 
   /// - Parameters:
   ///   - script: a text that was read without a mistake; nil: the screen's own change.
@@ -38,17 +40,15 @@ package struct WorkerJob: Codable {
 
   func result(_ options: AppOptions, making make: @escaping ProgramFactory) throws -> Result {
     let size = Size(width, height)
+    if let recording { return try result(of: recording, make(options)) }
     let input =
       try script.map { try InputScript(parsing: $0) }
       ?? (duration == 0 ? InputScript() : options.ownInput(in: size, most: 1))
     switch kind {
     case .timeline(let format, let width):
       let times = RunTimes(rate: rate ?? 60, script: input, duration: duration)
-      let timelines = try Run(make(options), size: size, times).timelines()
-      guard !timelines.isEmpty, let format = TimelineFormat(rawValue: format) else {
-        throw Self.nothing
-      }
-      return Result(text: format.output(timelines, width: width), limits: [])
+      return try Self.result(
+        of: Run(make(options), size: size, times).timelines(), format, width: width)
     case .export(let format, let title, let loops):
       let run = TakeRun(
         make: { try make(options) }, size: size, text: options.text,
@@ -63,6 +63,20 @@ package struct WorkerJob: Codable {
         })
       return Result(text: file.text, limits: file.limits)
     }
+  }
+
+  private func result(of recording: String, _ program: any ProgramScreen) throws -> Result {
+    guard case .timeline(let format, let width) = kind else { throw Self.nothing }
+    let recording = try RecordingFile.parse(recording, named: "the recording", as: Launch.self)
+    let replay = try Replay(recording, in: program) { $0.give(to: program) }
+    return try Self.result(of: replay.run.timelines(), format, width: width)
+  }
+
+  private static func result(
+    of timelines: [ChangeTimeline], _ format: String, width: Int
+  ) throws -> Result {
+    guard !timelines.isEmpty, let format = TimelineFormat(rawValue: format) else { throw nothing }
+    return Result(text: format.output(timelines, width: width), limits: [])
   }
 
   private static let nothing = Failure(

@@ -53,6 +53,8 @@ package struct Launch: Equatable, Codable {
   package var swift: String?
   /// The name of the type or the variable in it that is shown; nil: what there is to show.
   package var type: String?
+  /// The numbers of that code that were tuned before, by their names; nil: none were.
+  package var tunedNumbers: [String: Double]?
   /// The line of screen 3 at first, whose page is shown then; nil: the screen begins as ever.
   package var expression: String?
 

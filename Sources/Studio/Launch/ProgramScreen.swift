@@ -33,12 +33,18 @@ package protocol ProgramScreen: HostedScreen {
   func take(_ news: TunerPresets.News)
 }
 
-/// Frames as they were shown, and the size of the first one.
+/// Frames as they were shown, and what they began with.
 package struct ShownRun {
   package let size: Size
+  /// True if more was shown than is kept.
+  package let isCut: Bool
+  /// The numbers of code that were tuned before.
+  package let numbers: [String: Double]
   package let frames: [ShownFrame]
 
-  package init(size: Size, frames: [ShownFrame]) { (self.size, self.frames) = (size, frames) }
+  package init(size: Size, isCut: Bool, numbers: [String: Double], frames: [ShownFrame]) {
+    (self.size, self.isCut, self.numbers, self.frames) = (size, isCut, numbers, frames)
+  }
 }
 
 /// A frame as it was shown.

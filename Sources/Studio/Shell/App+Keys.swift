@@ -6,7 +6,7 @@ extension App {
   /// Does what a key asks of the program; returns false if the key is not the program's. While a
   /// line is edited, only the window's are.
   func handle(_ key: Key, at time: Instant) -> Bool {
-    if answerWhetherToRun(key) { return true }
+    if answer(key) { return true }
     if !Tuner.comparingKeys.contains(key) { tuner.compare(false) }
     if presents, AppCommand.command(of: key, whileLineIsEdited: takesText)?.worksInPresent != true {
       return false

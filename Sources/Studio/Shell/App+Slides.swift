@@ -102,19 +102,20 @@ extension App {
     show(subject.screen)
   }
 
-  /// Asks whether the code that was dropped is to be run: the next key says it.
+  /// Asks whether the code that was dropped is to be run; what is presented asks nothing.
   private func askToRun(_ path: String) {
-    droppedCode = path
-    say("Return runs the code of \(PlainLine.text(path)), any other key does not", for: 60)
+    guard hasParts else { return options.complain("\(path) is code; drop it when F8 is off") }
+    question = CodeQuestion(path)
   }
 
-  /// Takes the key that answers the question whether dropped code is run; false: nobody has asked.
-  func answerWhetherToRun(_ key: Key) -> Bool {
-    guard let path = droppedCode else { return false }
-    (droppedCode, notice) = (nil, nil)
-    guard key == .return else { return key == .escape }
+  /// Takes the key that answers whether dropped code is run; false: nobody has asked, or the key means
+  /// something else, too.
+  func answer(_ key: Key) -> Bool {
+    guard let asked = question else { return false }
+    question = nil
+    guard asked.isYes(key) else { return key == .escape }
     do {
-      try options.runCode?(path)
+      try options.runCode?(asked.path)
       say("It runs in a window of its own", for: 3)
     } catch {
       say(Self.firstLine(of: "\(error)"), for: 6)

@@ -4,7 +4,8 @@ import Workbench
 
 /// The text that is typed, copied and pasted, on the screen or on the tuner's card.
 extension App {
-  var takesText: Bool { tuner.takesText || screen.takesText }
+  /// A question is answered by any key, whoever has the focus.
+  var takesText: Bool { question != nil || tuner.takesText || screen.takesText }
   var heldKeys: Set<Key> { takesText ? [] : Tuner.comparingKeys }
   var caret: Rect? { tuner.caret ?? screen.caret }
   func takeClipboardText() -> String? {

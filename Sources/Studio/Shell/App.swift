@@ -49,8 +49,8 @@ package final class App: ProgramScreen, WindowScreen {
   private(set) var inputTrees: [InputTree] = []
   /// Two of the screen that is shown, while motions are compared.
   var comparison: Comparison?
-  /// The path of code that was dropped and is run if a person says so.
-  var droppedCode: String?
+  /// The question about code that was dropped; nil: nothing was.
+  var question: CodeQuestion?
   /// True while a person's slides are read, beside the frames.
   var isReadingSlides = false
   /// The words that were said about pictures.
@@ -213,7 +213,7 @@ package final class App: ProgramScreen, WindowScreen {
   }
 
   /// True if the program's own parts lie over the screen.
-  private var hasParts: Bool { place == .window && !presents }
+  var hasParts: Bool { place == .window && !presents }
 
   func layOutPanels() {
     screen.layOutPanels()
@@ -289,6 +289,7 @@ package final class App: ProgramScreen, WindowScreen {
     case .press, .move, .release, .cancel:
       if case .move = event {} else { edits.isHeld = false }
       if case .press(let point) = event {
+        question = nil
         edits.isHeld = true
         tuner.naming = nil
         tuner.endTyping()
@@ -310,6 +311,7 @@ package final class App: ProgramScreen, WindowScreen {
 
   /// The text of the pill; nil: there is none.
   private var pill: String? {
+    if let question { return question.words }
     if let notice { return notice.text }
     if let slidesProblem { return Self.firstLine(of: slidesProblem) }
     if tuner.compared != nil { return "As it was before" }

@@ -70,9 +70,7 @@ struct NewCommand: ParsableCommand {
   private static func argument(_ folder: String) -> String {
     let commands = WindowCommand.configuration.subcommands.map { $0._commandName }
     let isOther = commands.contains(folder) || folder == "help" || folder.hasPrefix("-")
-    let name = isOther ? "./\(folder)" : folder
-    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-._/+,:@%".contains($0) }
-    return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
+    return ShellWord.quoted(isOther ? "./\(folder)" : folder)
   }
 
   private var isFile: Bool { folder?.hasSuffix(".swift") ?? false }

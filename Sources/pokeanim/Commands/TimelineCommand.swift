@@ -58,7 +58,10 @@ struct TimelineCommand: SubjectCommand {
 
   func run(making make: @escaping ProgramFactory) throws {
     let options = try recording == nil ? frames.options(program, files) : nil
-    if let options, options.launch.swift != nil { return try writePlayed(options) }
+    if let options, options.launch.swift != nil {
+      return try writePlayed(options, frames.job(kind, options))
+    }
+    if let recording, try writeRecorded(recording) { return }
     let run = try recording.map { try recorded($0, make) } ?? played(options, make)
     let timelines = try run.timelines()
     guard !timelines.isEmpty else {
@@ -72,10 +75,24 @@ struct TimelineCommand: SubjectCommand {
     return try frames.start(options, frames.times(options), making: make)
   }
 
+  private var kind: WorkerJob.Kind { .timeline(format: format.rawValue, width: width) }
+
   /// The timelines of a Swift file's changes, which its worker looks at.
-  private func writePlayed(_ options: AppOptions) throws {
-    let job = try frames.job(.timeline(format: format.rawValue, width: width), options)
+  private func writePlayed(_ options: AppOptions, _ job: WorkerJob) throws {
     try StandardOutput.write(PlayerProgram(options).result(of: job).text)
+  }
+
+  /// The same of a recording; false: it plays no Swift file.
+  private func writeRecorded(_ path: String) throws -> Bool {
+    let recording = try RecordingFile.read(path)
+    let options = try recording.start.options(
+      files, links: program.options.links.rule(), swift: program.options.swift, of: path)
+    guard options.launch.swift != nil else { return false }
+    var job = WorkerJob(
+      kind, script: nil, size: recording.start.size, rate: nil, duration: nil)
+    job.recording = try FileSystem.text(of: path)
+    try writePlayed(options, job)
+    return true
   }
 
   private func recorded(_ path: String, _ make: ProgramFactory) throws -> Run {

@@ -6,13 +6,15 @@ import Glibc
 enum OwnWindow {
   /// Opens one that runs the code at a path, which its command line names.
   static func open(swift path: String) throws {
-    let words = [FileSystem.executable, "--swift", FileSystem.absolute(path)]
-    let copies = words.map { $0.withFileName { strdup($0) } } + [nil]
-    defer { for copy in copies { free(copy) } }
+    let start = Spawn(
+      FileSystem.executable, ["--swift", FileSystem.absolute(path)],
+      environment: Spawn.ownEnvironment)
     var id: pid_t = 0
-    let problem = posix_spawn(&id, FileSystem.executable, nil, nil, copies, environ)
+    let problem = start.start(&id)
     guard problem == 0 else {
       throw Failure("can't open a window: \(String(cString: strerror(problem)))")
     }
+    // It lives as long as it likes, and somebody hears of its end.
+    QuietThread.start { [id] in waitpid(id, nil, 0) }
   }
 }

@@ -13,11 +13,10 @@ struct PlayerHistory {
   private(set) var frames: [Recording<Launch>.Frame] = []
   /// The frames that have been marked.
   private var marked = 0
-  /// True once more was done than is kept: then other code can't go through it.
+  /// True once more was done than is kept: then other code can't go through all of it.
   private(set) var isLost = false
-
-  /// The frames that are kept, at most: an hour of motion.
-  static let most = 216_000
+  /// The frames that are kept, at most.
+  private let most: Int
   /// The numbers that were tuned before the beginning, and are not in the file.
   var tuned: [String: Double] = [:]
   /// The times at which numbers were written into the file.
@@ -33,7 +32,8 @@ struct PlayerHistory {
     fileprivate let frame: Int
   }
 
-  init(size: Size) { self.size = size }
+  /// - Parameter most: the frames that are kept, at most; an hour of motion if nobody says less.
+  init(size: Size, most: Int = 216_000) { (self.size, self.most) = (size, most) }
 
   /// Notes that numbers were written.
   mutating func addWrite(over before: [String: Double], version: Int) {
@@ -60,7 +60,7 @@ struct PlayerHistory {
   mutating func add(_ inputs: [ProgramInput], at time: Instant) -> Recording<Launch>.Frame {
     let seconds = time.nanoseconds - start.nanoseconds
     let frame = Recording<Launch>.Frame(time: Instant(nanoseconds: max(0, seconds)), inputs: inputs)
-    if frames.count == Self.most { (frames, writes, marked, isLost) = ([], [], 0, true) }
+    isLost = isLost || frames.count == most
     if !isLost { frames.append(frame) }
     return frame
   }
@@ -85,7 +85,7 @@ struct PlayerHistory {
 
   /// Begins again now.
   mutating func begin(at time: Instant, size: Size) {
-    self = PlayerHistory(size: size)
+    self = PlayerHistory(size: size, most: most)
     start = time
   }
 }

@@ -15,6 +15,8 @@ final class PlayerPage {
   private var standing: String?
   /// The words for a while, and the time from which on they are gone.
   private var notice: (words: String, end: Instant)?
+  /// The question about code that was dropped; nil: nothing was.
+  var question: CodeQuestion?
   private var now = Instant.zero
   private var lines: [Line] = []
   private var title = ""
@@ -33,13 +35,15 @@ final class PlayerPage {
 
   // MARK: What there is to say
 
-  /// Says something for some seconds; nil seconds: until that is over, and nil is said.
-  func show(notice words: String?, for seconds: Double?) {
-    if let seconds, let words {
-      notice = (words, now.advanced(bySeconds: seconds))
-    } else {
-      (standing, notice) = (words, nil)
-    }
+  /// Says what goes on, until it is over.
+  func begin(_ words: String) { standing = words }
+
+  /// What went on is over.
+  func end() { standing = nil }
+
+  /// Says something for some seconds.
+  func tell(_ words: String, for seconds: Double) {
+    notice = (words, now.advanced(bySeconds: seconds))
   }
 
   /// Shows what the compiler says; nothing: all is well.
@@ -49,9 +53,9 @@ final class PlayerPage {
     lines = (told.isEmpty ? diagnostics : told).map { Line($0, of: name) }
   }
 
-  /// Shows why the code has stopped, or, before it was shown, why it is not.
-  func show(problem: String, isNew: Bool = false) {
-    title = isNew ? "\(name) can’t be shown; this is the code before" : "\(name) has stopped"
+  /// Shows why the code has stopped, or why other code is not shown.
+  func show(problem: String, title: String? = nil) {
+    self.title = title ?? "\(name) has stopped"
     lines = [Line(place: "", words: problem, isError: true)]
   }
 
@@ -72,7 +76,9 @@ final class PlayerPage {
       commands = [.fill(.rect(Rect(origin: .zero, size: size)), .color(Palette.page))]
     }
     if !lines.isEmpty { commands += card(in: size) }
-    if let words = notice?.words ?? standing { commands += label(words, in: size) }
+    if let words = question?.words ?? notice?.words ?? standing {
+      commands += label(words, in: size)
+    }
     return DisplayList(commands)
   }
 

@@ -30,8 +30,10 @@ extension PlayerProgram {
 
   func stopComparing() {
     guard isComparing else { return }
-    other?.stop()
+    let old = other
+    old?.stop()
     (other, isComparing) = (nil, false)
+    if let old { forget(old.build) }
     add(.event(.cancel))
     add(.event(.resize(size)))
   }

@@ -24,18 +24,6 @@ extension PlayerProgram {
   var heldKeys: Set<Key> { Set(wishes.heldKeys.map { Key(rawValue: $0) }) }
   var inputTrees: [InputTree] { [] }
 
-  /// The worker's views that have an id, each for itself.
-  var root: View {
-    let root = View(frame: Rect(origin: .zero, size: size))
-    for view in live?.views ?? [] {
-      let mirrored = View.mirror(
-        view.key, box: view.box, seen: view.seen, alpha: view.alpha, color: view.color,
-        phase: view.phase)
-      for view in mirrored { root.addSubview(view) }
-    }
-    return root
-  }
-
   // MARK: The host
 
   var wantsQuit: Bool { wantsToLeave || wishes.wantsQuit }
@@ -56,20 +44,21 @@ extension PlayerProgram {
 
   /// Code that is dropped is run, in a window of its own, if the next key says so.
   func take(dropped path: String) {
-    guard SwiftSource.lies(at: path) else {
-      return page.show(notice: "Open it in a window of its own: pokeanim \(path)", for: 6)
+    if case .swift = Subject(path: path) {
+      page.question = CodeQuestion(path)
+    } else {
+      let name = PlainLine.text(ShellWord.quoted(path))
+      page.tell("Open it in a window of its own: pokeanim \(name)", for: 6)
     }
-    droppedCode = path
-    page.show(notice: "Return runs the code of \(path), any other key does not", for: 60)
   }
 
-  /// Takes the key that answers the question whether dropped code is run; false: nobody has asked.
-  func answerWhetherToRun(_ key: Key) -> Bool {
-    guard let path = droppedCode else { return false }
-    droppedCode = nil
-    page.show(notice: nil, for: nil)
-    guard key == .return else { return key == .escape }
-    do { try options.runCode?(path) } catch { page.show(notice: "\(error)", for: 6) }
+  /// Takes the key that answers whether dropped code is run; false: nobody has asked, or the key means
+  /// something else, too.
+  func answer(_ key: Key) -> Bool {
+    guard let asked = page.question else { return false }
+    page.question = nil
+    guard asked.isYes(key) else { return key == .escape }
+    do { try options.runCode?(asked.path) } catch { page.tell("\(error)", for: 6) }
     return true
   }
 
@@ -101,7 +90,7 @@ extension PlayerProgram {
   var shownRun: ShownRun? {
     guard builds != nil else { return nil }
     return ShownRun(
-      size: history.size,
+      size: history.size, isCut: history.isLost, numbers: history.tuned,
       frames: history.frames.enumerated().map { index, frame in
         let mark = history.comparable.indices.contains(index) ? frame.mark : nil
         return ShownFrame(time: frame.time, inputs: frame.inputs, mark: mark?.description)

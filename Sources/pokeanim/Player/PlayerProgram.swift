@@ -26,6 +26,8 @@ final class PlayerProgram: ProgramScreen {
   var history = PlayerHistory(size: .zero)
   let page: PlayerPage
   var size = Size.zero
+  /// The worker's views that have an id, each for itself, as they were shown last.
+  private(set) var root = View()
   /// The window's time of the frame.
   var now = Instant.zero
   /// Everything that came since the last frame.
@@ -33,13 +35,11 @@ final class PlayerProgram: ProgramScreen {
   /// The half of the window that a press belongs to, while old and new are compared.
   var half = 0
   var wantsToLeave = false
-  /// The path of code that was dropped and is run if a person says so.
-  var droppedCode: String?
+  /// What was done before the code that is shown began anew, until something is done with that.
+  var replaced: PlayerHistory?
   /// The reason for which a command can't go on.
   private(set) var problem: (any Error)?
 
-  /// The time at which the version that comes was asked for; nil: none comes of a save.
-  var timing: Int64?
   /// The engine, once it is known.
   var engine: PlaygroundEngine?
 
@@ -52,6 +52,8 @@ final class PlayerProgram: ProgramScreen {
     let reason: Reason
     /// What is done from now on, of one that begins anew; nil: it goes through all that was done.
     var history: PlayerHistory?
+    /// The time at which a save was heard of, on the machine's clock; nil: it does not come of one.
+    var asked: Int64?
   }
 
   /// - Throws: ``Failure`` if nothing lies at the path that the launch names.
@@ -81,7 +83,8 @@ final class PlayerProgram: ProgramScreen {
   func advance(to time: Instant) { now = time }
 
   func handle(_ event: InputEvent, at time: Instant) {
-    if case .key(let key) = event, answerWhetherToRun(key) || handle(key) { return }
+    if case .press = event { page.question = nil }
+    if case .key(let key) = event, answer(key) || handle(key) { return }
     guard isComparing else { return add(.event(event)) }
     add(.event(inHalf(event)))
   }
@@ -97,7 +100,18 @@ final class PlayerProgram: ProgramScreen {
     coming?.worker.take([coming?.history?.add(inputs, at: now) ?? frame])
     inputs = []
     work()
+    showViews()
     return page.display(isComparing ? compared : shown, in: size)
+  }
+
+  private func showViews() {
+    root = View(frame: Rect(origin: .zero, size: size))
+    for view in live?.views ?? [] {
+      root.addSubview(
+        View.mirror(
+          view.key, box: view.box, seen: view.seen, alpha: view.alpha, color: view.color,
+          phase: view.phase))
+    }
   }
 
   /// The picture that is there; before there is one, an empty page.
@@ -116,6 +130,7 @@ final class PlayerProgram: ProgramScreen {
   private func lookAtLive() {
     guard let live else { return history.skipMarks() }
     history.mark(live.takeMarks())
+    _ = other?.takeMarks()
     if live.asksForRecording {
       live.asksForRecording = false
       if let words = options.log?.turn() { add(.saved(words)) }
@@ -140,6 +155,7 @@ final class PlayerProgram: ProgramScreen {
       live = try worker(build, engine)
       live?.finish()
       problem = live?.problem.map { failure($0) }
+      showViews()
     } catch let error as BuildProblem {
       problem = Failure(lines: error.diagnostics.map(\.description))
     } catch {
@@ -166,7 +182,8 @@ final class PlayerProgram: ProgramScreen {
       build, in: engine,
       WorkerStart(
         launch: options.launch, title: page.name, size: history.size, assets: options.assets,
-        keepsState: options.keepsPresets == true, tuned: history.tuned,
+        keepsState: options.keepsPresets == true,
+        tuned: history.tuned.merging(options.launch.tunedNumbers ?? [:]) { own, _ in own },
         past: history.writes.filter { $0.version < build.number }.map(\.before),
         writes: history.writes.count),
       measuring: options.text, printsToErrors: builds == nil)

@@ -43,6 +43,8 @@ final class PlaygroundWorkshop: Sendable {
       let (builder, engine) = try tools(tell, isUnwanted)
       return .success((try builder.build(source, number: number, when: isUnwanted), engine))
     } catch {
+      // What is not the code's fault may be mended without a change of it.
+      if !(error is BuildProblem) { state.withLock { $0.text = nil } }
       return .failure(error)
     }
   }

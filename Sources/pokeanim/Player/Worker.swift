@@ -43,12 +43,16 @@ final class Worker {
   private var waiting: Int64?
   /// The seconds of a processor that it had used by then.
   private var workBefore = 0.0
+  /// The factor by which what it is asked is more than one frame.
+  private var work = 1.0
 
   /// The seconds of a processor's work after which something that does not answer is ended; on a busy
   /// machine they take longer.
   static let patience = 3.0
   /// The seconds after which it is ended if it does next to nothing meanwhile.
   private static let standstill = 20.0
+  /// The work of a job, in single frames: a minute of a processor.
+  private static let jobWork = 20.0
   /// The frames that are given at once, at most.
   private static let most = 60
 
@@ -96,6 +100,12 @@ final class Worker {
     return wishes.writes
   }
 
+  /// Forgets what it has asked for while it went through what was done: all that was done by then.
+  func dropWishes() {
+    asksForRecording = false
+    _ = (takeClipboard(), takeKept(), takeWrites())
+  }
+
   /// Hands over the marks of the frames since the last time.
   func takeMarks() -> [PictureMark?] {
     defer { marks = [] }
@@ -123,6 +133,7 @@ final class Worker {
   private func giveFrames() {
     let part = queue.prefix(Self.most)
     queue.removeFirst(part.count)
+    work = max(1, Double(part.count) / 10)
     var run = RecordedRun<Launch>()
     for frame in part {
       run.append(frame, after: given)
@@ -146,9 +157,16 @@ final class Worker {
   /// The next message that is no question about text; nil: none by then.
   private func receive(until deadline: Int64) -> WireSocket.Message? {
     do {
-      while let message = try process.socket.receive(until: deadline) {
+      while true {
+        // What it says to the terminal is taken meanwhile: else it could wait for that.
+        let soon = MonotonicClock.now + 20_000_000
+        let message = try process.socket.receive(until: min(deadline, soon))
         process.listen()
-        if try !process.socket.answer(message, measuring: text) { return message }
+        if let message {
+          if try !process.socket.answer(message, measuring: text) { return message }
+        } else if MonotonicClock.now >= deadline {
+          return nil
+        }
       }
     } catch {
       endGone()
@@ -206,13 +224,21 @@ final class Worker {
     return try JSONReader.decode(WorkerJob.Result.self, from: Array(answer))
   }
 
+  /// - Parameter deadline: the time on the machine's clock at which it is given up; nil: none, but what
+  ///   does not come back is ended.
   private func ask(
     _ request: WorkerRequest, _ bytes: [UInt8], _ wanted: WorkerAnswer, until deadline: Int64?
   ) -> ArraySlice<UInt8>? {
-    work(until: deadline ?? .max)
+    if let deadline { work(until: deadline) }
     guard problem == nil, isDone, (try? send(request, bytes)) != nil else { return nil }
+    work = Self.jobWork
     defer { waiting = nil }
-    while problem == nil, let message = receive(until: deadline ?? .max) {
+    while problem == nil, deadline.map({ MonotonicClock.now < $0 }) ?? true {
+      let soon = MonotonicClock.now + 50_000_000
+      guard let message = receive(until: min(deadline ?? soon, soon)) else {
+        endStuck()
+        continue
+      }
       if message.kind == wanted.rawValue { return message.bytes }
       if message.kind == WorkerAnswer.failed.rawValue {
         end(String(decoding: message.bytes, as: UTF8.self))
@@ -243,8 +269,9 @@ final class Worker {
   private func endStuck() {
     guard problem == nil, let waiting else { return }
     let seconds = Double(MonotonicClock.now - waiting) / 1e9
-    guard seconds > Self.patience,
-      process.work - workBefore > Self.patience || seconds > Self.standstill
+    let patience = Self.patience * work
+    guard seconds > patience,
+      process.work - workBefore > patience || seconds > Self.standstill * work
     else { return }
     state = .over(process.interrupt(after: seconds))
   }

@@ -9,9 +9,11 @@ final class WorkerProcess {
   private let id: pid_t
   private let words: Int32
   private let library: String
+  /// The seconds for which the report of a trap is waited for: a window has less time.
+  private let patience: Double
   private var said: [UInt8] = []
-  /// The bytes of it that are on the terminal.
-  private var told = 0
+  /// The line that it is saying.
+  private var line: [UInt8] = []
   /// True once the runtime tells of a trap.
   private var isTrapped = false
   /// The way it has ended, as `waitpid` tells; nil: it runs.
@@ -24,26 +26,32 @@ final class WorkerProcess {
   ///   - library: made of the file that it plays.
   ///   - printsToErrors: true if what code prints is not to come among the output of a command.
   init(_ library: String, in engine: PlaygroundEngine, printsToErrors: Bool) throws {
-    var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+    var (ends, pipes): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    // Compilers that are started meanwhile inherit neither.
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
       throw Failure("can't talk to a worker: \(FileSystem.lastError())")
     }
-    var pipes: [Int32] = [-1, -1]
-    guard pipe(&pipes) == 0 else {
-      throw Failure("can't listen to a worker: \(FileSystem.lastError())")
+    guard socketpair(AF_UNIX, kind, 0, &pipes) == 0 else {
+      let problem = FileSystem.lastError()
+      for end in ends { close(end) }
+      throw Failure("can't listen to a worker: \(problem)")
     }
-    for file in ends + pipes { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     self.library = library
+    patience = printsToErrors ? 20 : 6
     socket = WireSocket(ends[0])
     words = pipes[0]
     _ = fcntl(words, F_SETFL, O_NONBLOCK)
-    let output = printsToErrors ? Int32(2) : 1
-    let (id, problem) = Unfinished.start {
-      Self.spawn(
-        &$0, engine, library, socket: ends[1], output: output, errors: pipes[1])
-    }
+    let nothing = FileCall.open("/dev/null", O_RDONLY | O_CLOEXEC)
+    let start = Spawn(
+      engine.worker, [library], environment: Self.environment(engine),
+      files: [
+        (0, nothing), (1, printsToErrors ? 2 : 1), (2, pipes[1]),
+        (PlaygroundWorker.socket, ends[1]),
+      ])
+    let (id, problem) = Unfinished.start { start.start(&$0) }
     self.id = id
-    for file in [ends[1], pipes[1]] { close(file) }
+    for file in [ends[1], pipes[1], nothing] { close(file) }
     guard problem == 0 else {
       status = 0
       throw Failure("can't start \(engine.worker): \(String(cString: strerror(problem)))")
@@ -55,58 +63,15 @@ final class WorkerProcess {
     close(words)
   }
 
-  private static func spawn(
-    _ id: inout pid_t, _ engine: PlaygroundEngine, _ library: String, socket: Int32, output: Int32,
-    errors: Int32
-  ) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors, 2)
-    posix_spawn_file_actions_adddup2(&actions, socket, PlaygroundWorker.socket)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var (none, all) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    return withWords([engine.worker, library]) { arguments in
-      withWords(environment(engine)) { environment in
-        posix_spawn(&id, engine.worker, &actions, &attributes, arguments, environment)
-      }
-    }
-  }
-
   /// The person's own environment, with where Swift's runtime lies, and how a trap is told.
   private static func environment(_ engine: PlaygroundEngine) -> [String] {
-    var words: [String] = []
-    var next = environ
-    while let word = next.pointee {
-      words.append(String(fileName: word))
-      next += 1
-    }
     let own = [
       "LD_LIBRARY_PATH=" + engine.libraryPath,
       "SWIFT_BACKTRACE=enable=yes,color=no,registers=none,images=none,threads=crashed,"
         + "interactive=no,sanitize=no",
     ]
     let names = own.map { $0.prefix { $0 != "=" } + "=" }
-    return words.filter { word in !names.contains { word.hasPrefix($0) } } + own
-  }
-
-  private static func withWords<Result>(
-    _ words: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = words.map { $0.withFileName { strdup($0) } }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
+    return Spawn.ownEnvironment.filter { word in !names.contains { word.hasPrefix($0) } } + own
   }
 
   // MARK: What it says
@@ -114,28 +79,38 @@ final class WorkerProcess {
   /// Takes what it has said meanwhile, and tells it on.
   func listen() {
     let part = 4096
-    var count = 0
-    repeat {
-      said += [UInt8](unsafeUninitializedCapacity: part) { buffer, size in
-        count = read(words, buffer.baseAddress, part)
-        size = max(0, count)
+    // Code that writes without end is not listened to without end.
+    for _ in 0..<64 {
+      let bytes = [UInt8](unsafeUninitializedCapacity: part) { buffer, size in
+        size = max(0, read(words, buffer.baseAddress, part))
       }
-    } while count > 0
-    tellOn()
-    if said.count > 2 * Self.most { said.removeFirst(said.count - Self.most) }
-    told = said.count
+      guard !bytes.isEmpty else { return }
+      said += bytes
+      if said.count > 2 * Self.most { said.removeFirst(said.count - Self.most) }
+      line += bytes
+      tellOn()
+    }
   }
 
-  /// Tells on what code has said, but not the pages that the runtime writes about a trap: a line is made
-  /// of them.
+  /// Tells on whole lines that code has said, but not the pages that the runtime writes about a trap: a
+  /// line is made of them.
   private func tellOn() {
+    while let end = line.firstIndex(of: UInt8(ascii: "\n")) {
+      tell(Array(line[...end]))
+      line.removeFirst(end + 1)
+    }
+    if line.count > Self.most { tell(line) }
+  }
+
+  private func tell(_ bytes: [UInt8]) {
+    defer { if line.count > Self.most { line = [] } }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let isRuntimes =
+      text.hasPrefix("*** Signal ") || text.hasPrefix("*** Program crashed")
+      || text.hasPrefix("swift-runtime: ") || text.contains(": Fatal error: ")
+    isTrapped = isTrapped || isRuntimes
     guard !isTrapped else { return }
-    let new = String(decoding: said[told...], as: UTF8.self)
-    let signs = ["\n*** Signal ", "\n*** Program crashed", "swift-runtime: ", "Swift/"]
-    let trap = signs.compactMap { new.firstRange(of: $0)?.lowerBound }.min()
-    isTrapped = trap != nil
-    let words = Array(new[..<(trap ?? new.endIndex)].utf8)
-    words.withUnsafeBytes { try? FileSystem.write($0, to: 2) }
+    bytes.withUnsafeBytes { try? FileSystem.write($0, to: 2) }
   }
 
   // MARK: Its end
@@ -167,7 +142,7 @@ final class WorkerProcess {
   /// - Returns: the words about where it was.
   func interrupt(after seconds: Double) -> String {
     kill(id, SIGQUIT)
-    waitForEnd(seconds: 2)
+    waitForEnd(seconds: patience)
     let report = CrashReport(String(decoding: said, as: UTF8.self), library: library)
     stop()
     let seconds = Int(seconds)
@@ -181,7 +156,7 @@ final class WorkerProcess {
   ///
   /// - Parameter hasBegun: true if it has shown something.
   func reasonOfEnd(hasBegun: Bool) -> String {
-    waitForEnd(seconds: 5)
+    waitForEnd(seconds: patience)
     let report = CrashReport(String(decoding: said, as: UTF8.self), library: library)
     guard let status else {
       stop()

@@ -13,12 +13,12 @@ final class Recorder: InputLog {
   var keeper: Keeper?
   /// Hands over all frames at the end, in place of those that are taken: a program that keeps them itself
   /// may show them anew by other code.
-  private var source: (() -> ShownRun)?
+  private var source: (() -> ShownRun?)?
   /// nil: it is in memory.
   private let path: String?
   /// The folder for what is saved of one in memory.
   private let folder: PictureFolder
-  private let options: AppOptions
+  private var options: AppOptions
   /// The frames of which one is a picture.
   private let stride: Int
   /// True if pictures get marks; the rest is written down nevertheless, since it leads to them.
@@ -103,37 +103,33 @@ final class Recorder: InputLog {
   /// Leaves the frames to a program that keeps them.
   func follow(_ program: any ProgramScreen) {
     guard program.shownRun != nil else { return }
-    source = { program.shownRun ?? ShownRun(size: .zero, frames: []) }
+    source = { program.shownRun }
   }
 
   /// Takes the frames of a program that keeps them.
   private func takeAll() {
     guard let run = source?() else { return }
     source = nil
-    for frame in run.frames where !isOver { add(Self.recorded(frame), size: run.size) }
-  }
-
-  private static func recorded(_ frame: ShownFrame) -> Recording<Launch>.Frame {
-    Recording<Launch>.Frame(
-      time: frame.time, inputs: frame.inputs, mark: frame.mark.flatMap { PictureMark($0) })
-  }
-
-  /// A whole recording as it is in a file.
-  private func bytes(of shown: ShownRun) throws -> [UInt8] {
-    var bytes = try RecordingFile.line(Recording<Launch>.Start(options, size: shown.size))
-    var (run, last) = (RecordedRun<Launch>(), Recording<Launch>.Frame?.none)
-    for frame in shown.frames.prefix(RecordingFile.mostFrames).map(Self.recorded) {
-      if run.isFull {
-        bytes += try RecordingFile.line(run)
-        run = RecordedRun()
-      }
-      run.append(frame, after: last)
-      last = frame
+    options.launch.tunedNumbers = run.numbers.isEmpty ? nil : run.numbers
+    for frame in run.frames where !isOver {
+      add(
+        Recording<Launch>.Frame(
+          time: frame.time, inputs: frame.inputs, mark: frame.mark.flatMap { PictureMark($0) }),
+        size: run.size)
     }
-    if !run.isEmpty { bytes += try RecordingFile.line(run) }
-    return try bytes
-      + RecordingFile.line(endAfter: min(shown.frames.count, RecordingFile.mostFrames))
+    isOver = isOver || run.isCut
   }
+
+  /// Saves all that a program has kept so far; what there is to say.
+  private func saveAll() throws -> String {
+    let copy = Recorder(options, savingIn: folder)
+    copy.source = source
+    copy.takeAll()
+    guard !copy.isOver, let bytes = try copy.lines.inMemory() else { return Self.tooLong }
+    return try folder.save(bytes, ending: "jsonl")
+  }
+
+  private static let tooLong = "Too long to record; begin with --record"
 
   /// True if pictures get marks now.
   var isOn: Bool { marks }
@@ -144,9 +140,9 @@ final class Recorder: InputLog {
   func turn() -> String? {
     if let path { return "All goes to \(path)" }
     do {
-      if let run = source?() { return try folder.save(bytes(of: run), ending: "jsonl") }
+      if source != nil { return try saveAll() }
       guard !isOver, let bytes = try lines.inMemory() else {
-        return "Too long to record; begin with --record"
+        return Self.tooLong
       }
       marks.toggle()
       lines.saveAtEnd(marks ? Self.saving(in: folder) : nil)

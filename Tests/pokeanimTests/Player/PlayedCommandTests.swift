@@ -109,6 +109,32 @@ import Testing
     #expect(run.errors.contains("one\n") && run.output.isEmpty, "\(run.errors)")
   }
 
+  /// More than a pipe holds, and what only looks like a trap's words.
+  @Test func whatCodeSaysOnItsErrorsIsToldWhole() throws {
+    let file = try PlayedFile(
+      """
+      import Engine
+      import Glibc
+      for number in 0..<4000 {
+        let line = "Sources/Swift/é \\(number) " + String(repeating: "x", count: 60) + "\\n"
+        write(2, line, line.utf8.count)
+      }
+      Playground.show(View(frame: Rect(0, 0, 9, 9), key: "card"))
+      """)
+    let run = try file.run("trace", file.name, "--duration", "0")
+    #expect(run.code == 0 && run.output.contains("card"))
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 4000 && lines.last?.contains("é 3999 x") == true)
+  }
+
+  /// The changes of a recording are those that its code makes.
+  @Test func aRecordingsChangesAreTold() throws {
+    let file = try PlayedFile(PlayedFile.card)
+    #expect(try file.run("trace", file.name, "--record", "a.jsonl").code == 0)
+    let run = try file.run("timeline", "--recording", "a.jsonl", "--swift", file.name)
+    #expect(run.code == 0 && run.output.contains("card  position"), "\(run.errors)")
+  }
+
   @Test func anotherTypeIsChosenByItsName() throws {
     let two = "final class A: StageScreen {}\n"
     let file = try PlayedFile(PlayedFile.card + "\n" + two)
@@ -161,7 +187,7 @@ import Testing
   func whatIsDeclaredIsShown(_ kind: String, _ text: String, _ end: String) throws {
     let file = try PlayedFile(text)
     let run = try file.run("trace", file.name)
-    #expect(run.code == 0, "\(kind): \(run.errors)")
+    #expect(run.code == 0 && run.output.contains("\"key\":\"card\""), "\(kind): \(run.errors)")
     #expect(
       run.output.split(separator: "\n").last?.contains(end) == true,
       "\(kind): \(run.output.suffix(300))")

@@ -40,6 +40,17 @@ import Testing
     #expect(history.frames.map { $0.mark != nil } == [true, true, false, false, true])
   }
 
+  /// What was done first is kept, and that it is not all is known.
+  @Test func moreThanIsKeptIsLost() {
+    var history = PlayerHistory(size: Size(10, 10), most: 3)
+    for second in 0..<3 { _ = history.add([], at: Instant(nanoseconds: Int64(second))) }
+    #expect(!history.isLost)
+    _ = history.add([.event(.press(.zero))], at: Instant(nanoseconds: 3))
+    #expect(history.isLost && history.frames.map(\.time.nanoseconds) == [0, 1, 2])
+    history.begin(at: Instant(nanoseconds: 9), size: Size(10, 10))
+    #expect(!history.isLost && history.frames.isEmpty)
+  }
+
   @Test func otherCodeMarksAllAnew() {
     var history = PlayerHistory(size: Size(10, 10))
     for _ in 0..<3 { _ = history.add([], at: .zero) }

@@ -47,15 +47,13 @@ import Testing
   }
 
   @Test func anEndThatHasGoneIsTold() throws {
-    let ends = try pair()
-    var other: WireSocket? = ends.1
-    withExtendedLifetime(other) {}
-    try ends.0.send(1, [2])
-    let b = try #require(other)
-    #expect(try b.receive()?.bytes.first == 2)
-    shutdown(ends.0.descriptor, Int32(SHUT_RDWR))
+    var ends: (WireSocket, WireSocket)? = try pair()
+    let b = try #require(ends?.1)
+    try ends?.0.send(1, [2])
+    ends = nil
+    #expect(try b.receive()?.bytes.first == 2, "what was sent before comes")
     #expect(throws: WireSocket.Closed.self) { try b.receive() }
-    other = nil
+    #expect(throws: WireSocket.Closed.self) { try b.send(1) }
   }
 
   @Test func aLengthThatNoMessageHasIsRefused() throws {

@@ -75,7 +75,7 @@ package struct WireReader {
 
   mutating func picture() throws(WireDamage) -> ImageBitmap {
     let number = try count()
-    if number < pictures.values.count { return pictures.values[number] }
+    if let known = pictures[number] { return known }
     let (width, height) = (try count(), try count())
     let side = 1...(1 << 20)
     guard side ~= width, side ~= height, width * height <= ImageBitmap.mostPixels else {

@@ -68,23 +68,33 @@ package struct WireDamage: Error, Hashable {
 }
 
 /// The values that both ends of a wire have, by number. Both forget all of them when they are too
-/// many, at the same value.
+/// many, at the same value; a number never comes again.
 struct WireTable<Value: Hashable> {
   private var numbers: [Value: Int] = [:]
-  private(set) var values: [Value] = []
+  private var values: [Value] = []
+  /// The number of the first of the values.
+  private var first = 0
   private var size = 0
 
   /// The most pixels that are kept.
-  private var mostPixels: Int { 1 << 24 }
+  static var mostPixels: Int { 1 << 24 }
 
   func number(of value: Value) -> Int? { numbers[value] }
 
+  /// The value of a number; nil: it is new, or forgotten.
+  subscript(number: Int) -> Value? {
+    values.indices.contains(number - first) ? values[number - first] : nil
+  }
+
   /// The number of a value that is new.
   mutating func add(_ value: Value, size more: Int) -> Int {
-    if size + more > mostPixels { self = WireTable() }
+    if size + more > Self.mostPixels {
+      (first, numbers, values, size) = (first + values.count, [:], [], 0)
+    }
+    let number = first + values.count
     size += more
-    numbers[value] = values.count
+    numbers[value] = number
     values.append(value)
-    return values.count - 1
+    return number
   }
 }

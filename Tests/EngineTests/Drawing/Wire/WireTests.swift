@@ -57,6 +57,24 @@ import Testing
     #expect(sizes[0] - sizes[1] == 4 * 1200 + 8)
   }
 
+  /// More pictures than are kept: both ends forget the same ones, and those that come again are sent again.
+  @Test func picturesThatAreForgottenAreSentAgain() throws {
+    let side = 1 << 10
+    let count = WireTable<ImageBitmap>.mostPixels / (side * side) + 3
+    let images = (0..<count).map { number in
+      ImageBitmap(
+        width: side, height: side, pixels: Array(repeating: UInt32(number), count: side * side))
+    }
+    var (writer, reader) = (WireWriter(), WireReader())
+    for image in images + images.prefix(2) + images.suffix(2) {
+      writer.removeAll()
+      let list = DisplayList([.fill(.rect(Rect(0, 0, 4, 4)), .image(image))])
+      writer.write(list)
+      reader.take(writer.bytes[...])
+      #expect(try reader.value(DisplayList.self) == list)
+    }
+  }
+
   @Test func bytesThatAreCutOffOrChangedAreRefusedOrRead() throws {
     forAll(seeds: 0..<60) { random in
       var writer = WireWriter()

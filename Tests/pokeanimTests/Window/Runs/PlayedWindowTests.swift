@@ -173,32 +173,50 @@ extension WindowTests {
       try eventually("it begins anew") {
         try window.pixel(0, 600) == Shade(90, 10, 20) && top(of: window, orange) == 400
       }
+      // Mended, it follows what was done before.
+      try file.save(Self.card(ground: "9, 90, 9"))
+      try eventually("mended code stands where the hand has left it") {
+        try window.pixel(0, 600) == Shade(9, 90, 9) && top(of: window, orange) == 300
+      }
       try window.key("q")
       try window.expectGoodEnd()
     }
 
-    /// Many saves with random mistakes end on the right picture, with as many processes as at first.
+    /// Many saves with random mistakes end on the right picture, with as many processes and as much memory
+    /// as at first.
     @Test func manySavesEndOnTheRightPicture() throws {
       let window = try window()
       try window.waitForBackground(Shade(20, 40, 60))
-      let count = chosenSeeds(of: 0..<200).count
-      // Loops take seconds each.
-      let loop = "\nlet a: Void = { while true {} }()"
+      let (count, memory) = (chosenSeeds(of: 0..<200).count, try memory(of: window.process))
       var random = SeededGenerator(seed: 61)
+      let mistakes = [
+        "}", "\nlet a: [Int] = []\nlet b = a[3]", "\nfatalError()",
+        // Loops take seconds each.
+        "\nlet a: Void = { while true {} }()",
+      ]
       for number in 0..<count {
-        let mistakes = ["", "", "}", "\nlet a: [Int] = []\nlet b = a[3]", "\nfatalError()"]
-        let mistake = number % 50 == 20 ? loop : mistakes.randomElement(using: &random) ?? ""
-        try file.save(Self.card(ground: "\(number % 200), 7, 9") + mistake)
-        // Some come while the last one is compiled.
-        usleep(.random(in: 0...250_000, using: &random))
+        let ground = Shade(number % 200, 7, 9)
+        let isRight = random.next() % 3 == 0
+        let mistake = mistakes[number % 50 == 3 ? 3 : Int(random.next() % 3)]
+        try file.save(Self.card(ground: "\(number % 200), 7, 9") + (isRight ? "" : mistake))
+        // Some come while the last one is compiled, some once it is shown.
+        if isRight, random.next() % 2 == 0 { try window.waitForBackground(ground) }
       }
       try file.save(Self.card(ground: "1, 2, 3"))
       try eventually("the last save is there, and nothing over it") {
         try window.pixel(0, 600) == Shade(1, 2, 3) && window.pixel(480, 700) == Shade(1, 2, 3)
       }
-      #expect(try children(of: window.process).count == 1, "one worker, and no compiler")
+      try eventually("one worker, and no compiler") { try children(of: window.process).count == 1 }
+      #expect(try self.memory(of: window.process) < memory + 16_000, "in KiB")
       try window.key("q")
       try window.expectGoodEnd()
+    }
+
+    /// The resident memory of a process, in KiB.
+    private func memory(of process: Int32) throws -> Int {
+      let text = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+      let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+      return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
     }
 
     private func children(of process: Int32) throws -> [Substring] {
