@@ -29,6 +29,7 @@ package final class ChildProcess {
   private let output: Int32
   private var words: [UInt8] = []
   private let patience: Double
+  private var still: Standstill
   private var state = State.running
   /// The most bytes of its words that are kept, the last ones.
   private let mostWords: Int
@@ -70,6 +71,7 @@ package final class ChildProcess {
     self.input = input
     self.output = output
     self.patience = patience
+    still = Standstill(of: id, patience: patience)
   }
 
   deinit {
@@ -80,19 +82,23 @@ package final class ChildProcess {
   // MARK: Talking to it
 
   /// Hands it bytes; waits until it took them.
+  ///
+  /// - Throws: ``Stuck``, `WriteError`
   package func write(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes[...]
-    var still = Standstill(of: id, patience: patience)
+    beginWaiting()
     while !rest.isEmpty {
       let part = UnsafeRawBufferPointer(rebasing: rest)
       let count = Glibc.write(input, part.baseAddress, part.count)
       if count > 0 {
         rest = rest.dropFirst(count)
-        still = Standstill(of: id, patience: patience)
+        beginWaiting()
         continue
       }
       guard errno == EAGAIN || errno == EINTR else { throw WriteError(code: errno) }
-      try wait(for: input, during: &still)
+      wait(for: input)
+      listen()
+      try still.check()
     }
   }
 
@@ -102,26 +108,30 @@ package final class ChildProcess {
   /// - Throws: ``Stuck``, ``Unwanted``
   package func end(when isUnwanted: () -> Bool = { false }) throws -> String? {
     closeInput()
-    var still = Standstill(of: id, patience: patience)
+    beginWaiting()
     while true {
-      if case .ended(let problem) = look() { return problem }
+      if case .ended(let problem) = try look() { return problem }
       if isUnwanted() {
         stop()
         throw Unwanted()
       }
-      try wait(for: nil, during: &still)
+      wait(for: nil)
     }
   }
 
   /// Looks whether it has ended; waits for nothing.
-  package func look() -> State {
+  ///
+  /// - Throws: ``Stuck`` if it stood still for too long.
+  package func look() throws -> State {
     listen()
     guard state == .running else { return state }
     var status: Int32 = 0
     let rc = Unfinished.look(at: id, &status)
-    if rc != 0 {
-      state = .ended(problem: rc == id ? Self.problem(status: status) : "it has gone")
+    guard rc != 0 else {
+      try still.check()
+      return state
     }
+    state = .ended(problem: rc == id ? Self.problem(status: status) : "it has gone")
     return state
   }
 
@@ -173,12 +183,13 @@ package final class ChildProcess {
     input = -1
   }
 
+  /// The time for which it may stand still begins.
+  private func beginWaiting() { still = Standstill(of: id, patience: patience) }
+
   /// Sleeps until it takes bytes, or a moment has passed.
-  private func wait(for file: Int32?, during still: inout Standstill) throws {
+  private func wait(for file: Int32?) {
     var poll = pollfd(fd: file ?? -1, events: Int16(POLLOUT), revents: 0)
     Glibc.poll(&poll, 1, file == nil ? 5 : 50)
-    listen()
-    if let seconds = still.exceeded() { throw Stuck(seconds: seconds) }
   }
 }
 
@@ -195,7 +206,7 @@ private struct Ends {
   }
 }
 
-/// A watch on the time for which a process does nothing at all.
+/// A watch on the time for which a process, and whatever it has started, does nothing at all.
 private struct Standstill {
   private let id: pid_t
   private let patience: Double
@@ -207,14 +218,14 @@ private struct Standstill {
     self.patience = patience
   }
 
-  /// The seconds, once they are more than the patience.
-  mutating func exceeded() -> Double? {
+  /// - Throws: `ChildProcess.Stuck` once it is longer than the patience.
+  mutating func check() throws {
     let now = MonotonicClock.now
     let seconds = Double(now - since) / 1e9
-    guard seconds > patience else { return nil }
-    let done = ProcessorTime.ticks(of: id)
+    guard seconds > patience else { return }
+    let done = ProcessorTime.ticks(ofGroup: id)
     defer { (work, since) = (done, now) }
     // The first look only says what it had done by then.
-    return work != nil && work == done ? seconds : nil
+    if work != nil, work == done { throw ChildProcess.Stuck(seconds: seconds) }
   }
 }

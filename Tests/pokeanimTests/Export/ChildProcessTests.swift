@@ -71,6 +71,20 @@ import Testing
     #expect(try busy.end() == nil)
   }
 
+  /// As a compiler's driver does, which waits for the compiler.
+  @Test func oneWhoseChildWorksIsNotGivenUp() throws {
+    let parent = try shell(
+      "cat >/dev/null; sh -c 'i=0; while [ $i -lt 600000 ]; do i=$((i+1)); done'; exit 0",
+      patience: 0.1)
+    #expect(try parent.end() == nil)
+  }
+
+  @Test func oneThatIsLookedAtAndNeverEndsIsGivenUp() throws {
+    let stuck = try shell("sleep 100", patience: 0.1)
+    let error = #expect(throws: ChildProcess.Stuck.self) { while try stuck.look() == .running {} }
+    #expect((error?.seconds ?? 0) > 0.1)
+  }
+
   @Test func oneThatHasGoneIsAnError() throws {
     let gone = try shell("exit 0")
     #expect(throws: WriteError.self) { for _ in 0..<1000 { try write(100_000, to: gone) } }

@@ -144,6 +144,16 @@ import Testing
     #expect(entries().isEmpty)
   }
 
+  @Test func aCompilerThatStandsStillIsEnded() throws {
+    let fake = try FakeCompiler(script: "sleep 1000")
+    let build = EngineBuild(sources: sources, folder: folder.path, cores: 2, hasLinker: true)
+    let building = EngineBuilding(
+      toolchain: fake.toolchain, build: build, patience: 0.1, tell: { _, _ in },
+      isUnwanted: { false })
+    let error = #expect(throws: Failure.self) { try building.run() }
+    #expect(error?.message.hasPrefix("\(fake.toolchain.compiler) did nothing for ") == true)
+  }
+
   @Test func itIsGivenUpWhenNobodyWantsIt() throws {
     let fake = try FakeCompiler(script: "sleep 100")
     let watch = News()

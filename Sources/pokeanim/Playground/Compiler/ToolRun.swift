@@ -32,8 +32,12 @@ struct ToolRun {
       said = child.said
     } catch let stuck as ChildProcess.Stuck {
       child.stop()
-      throw Failure("\(program) did nothing for \(Int(stuck.seconds.rounded())) s")
+      throw Self.failure(program, stuck)
     }
+  }
+
+  static func failure(_ program: String, _ stuck: ChildProcess.Stuck) -> Failure {
+    Failure("\(program) did nothing for \(Int(stuck.seconds.rounded())) s")
   }
 
   static func start(_ program: String, _ arguments: [String], patience: Double) throws

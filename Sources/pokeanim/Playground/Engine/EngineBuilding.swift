@@ -6,13 +6,12 @@ import Glibc
 struct EngineBuilding {
   let toolchain: SwiftToolchain
   let build: EngineBuild
+  /// The seconds for which a command may do nothing.
+  var patience = 300.0
   /// Told how many of the steps are done.
   let tell: (_ done: Int, _ all: Int) -> Void
   /// Asked again and again; true ends the work.
   let isUnwanted: () -> Bool
-
-  /// The seconds for which a command may do nothing.
-  private static let patience = 300.0
 
   /// - Throws: ``Failure`` with the first of what the compiler said.
   func run() throws {
@@ -24,7 +23,8 @@ struct EngineBuilding {
       while work.running.count < build.cores, let index = work.next() {
         work.running[index] = try start(steps[index])
       }
-      for (index, child) in work.running where try hasEnded(child, steps[index]) {
+      for (index, child) in work.running {
+        guard try hasEnded(child, steps[index]) else { continue }
         work.end(index)
         tell(work.done, steps.count + 1)
       }
@@ -36,19 +36,23 @@ struct EngineBuilding {
 
   private func link() throws {
     let run = try ToolRun(
-      toolchain.compiler, build.link.arguments, patience: Self.patience, when: isUnwanted)
+      toolchain.compiler, build.link.arguments, patience: patience, when: isUnwanted)
     if let problem = run.problem { throw failure(build.link, problem, run.said) }
     for file in build.leftovers { FileCall.remove(file) }
   }
 
   private func start(_ step: EngineBuild.Step) throws -> ChildProcess {
-    try ToolRun.start(toolchain.compiler, step.arguments, patience: Self.patience)
+    try ToolRun.start(toolchain.compiler, step.arguments, patience: patience)
   }
 
   private func hasEnded(_ child: ChildProcess, _ step: EngineBuild.Step) throws -> Bool {
-    guard case .ended(let problem) = child.look() else { return false }
-    if let problem { throw failure(step, problem, child.said) }
-    return true
+    do {
+      guard case .ended(let problem) = try child.look() else { return false }
+      if let problem { throw failure(step, problem, child.said) }
+      return true
+    } catch let stuck as ChildProcess.Stuck {
+      throw ToolRun.failure(toolchain.compiler, stuck)
+    }
   }
 
   private func failure(_ step: EngineBuild.Step, _ problem: String, _ said: String) -> Failure {
