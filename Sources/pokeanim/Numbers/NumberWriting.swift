@@ -2,7 +2,8 @@ import Engine
 import EngineSystem
 import Studio
 
-/// Writing tuned numbers into the files of the code that asks for them: all of them, or none.
+/// Writing tuned numbers into the files of the code that asks for them: all of them, or none if one is
+/// refused.
 struct NumberWriting {
   /// The files, in order.
   let files: [String]
@@ -17,6 +18,7 @@ struct NumberWriting {
   /// - Returns: the words about it.
   /// - Throws: ``Failure`` for a call that can't be found, or a file that can't be written.
   func write(_ wishes: [TunableNumbers.Wish]) throws -> String {
+    guard !wishes.isEmpty else { return "Nothing was tuned" }
     let texts = try files.map { TunableCalls(in: try FileSystem.bytes(of: $0)) }
     var edits: [Int: [Edit]] = [:]
     for wish in wishes {
@@ -26,7 +28,13 @@ struct NumberWriting {
         Edit(range: range, text: TunableCalls.literal(wish.value, like: old)))
     }
     let changed = edits.keys.sorted()
-    for file in changed { try write(edits[file] ?? [], to: files[file], over: texts[file].bytes) }
+    // Whatever is refused is refused before anything is written.
+    let outputs = try changed.compactMap { file in
+      try output(edits[file] ?? [], to: files[file], over: texts[file].bytes)
+    }
+    for output in outputs {
+      try FileSystem.write(output.bytes, to: output.place, isSynced: true)
+    }
     let names = changed.map { FileSystem.name(of: files[$0]) }.joined(separator: ", ")
     let count = wishes.count == 1 ? "“\(wishes[0].name)”" : "\(wishes.count) numbers"
     return "\(names): \(count) written"
@@ -50,12 +58,20 @@ struct NumberWriting {
     return (call.file, range)
   }
 
-  private func write(_ edits: [Edit], to file: String, over old: [UInt8]) throws {
+  /// What a file is to hold.
+  private struct Output {
+    /// The file itself, behind all links.
+    let place: String
+    let bytes: [UInt8]
+  }
+
+  /// - Returns: nil if the file stays as it is.
+  private func output(_ edits: [Edit], to file: String, over old: [UInt8]) throws -> Output? {
     var bytes = old
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(edit.range, with: edit.text.utf8)
     }
-    guard bytes != old else { return }
+    guard bytes != old else { return nil }
     guard try FileSystem.bytes(of: file) == old else {
       throw Failure("\(FileSystem.name(of: file)) has just changed; once more writes into that")
     }
@@ -63,6 +79,6 @@ struct NumberWriting {
       throw Failure("can't write \(file): \(FileSystem.lastError())")
     }
     try FileSystem.checkRights(of: place, named: file)
-    try FileSystem.write(bytes, to: place, isSynced: true)
+    return Output(place: place, bytes: bytes)
   }
 }

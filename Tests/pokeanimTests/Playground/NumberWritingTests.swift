@@ -103,6 +103,18 @@ import Testing
     #expect(try refusal().contains("read-only"))
   }
 
+  @Test func oneReadOnlyFileRefusesAll() throws {
+    try folder.file("A.swift", "tunable(\"a\", 1, in: 0...9)")
+    chmod(path("Card.swift"), 0o444)
+    #expect(
+      try refusal(["a": 2, "lift": 20], to: ["A.swift", "Card.swift"]).contains("read-only"))
+  }
+
+  @Test func nothingIsWrittenOfNothing() throws {
+    #expect(try write([:]) == "Nothing was tuned")
+    #expect(try text() == Self.code)
+  }
+
   @Test func aLinkIsFollowed() throws {
     rename(path("Card.swift"), path("Real.swift"))
     symlink("Real.swift", path("Card.swift"))
