@@ -36,6 +36,8 @@ public final class UIViewPropertyAnimator {
   private var blocks: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var playback: Playback?
+  /// True if it was ended where it was.
+  private var isStopped = false
 
   private init(
     _ duration: TimeInterval, _ curve: TimingCurve, isScrubbedEvenly: Bool = true,
@@ -69,8 +71,13 @@ public final class UIViewPropertyAnimator {
     self.init(duration, curve, isScrubbedEvenly: false, animations)
   }
 
-  /// Adds changes to those that begin with the animator.
-  public func addAnimations(_ animation: @escaping () -> Void) { blocks.append(animation) }
+  /// Adds changes to those that begin with the animator; one that is active takes no more.
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    guard active == nil else {
+      fatalError("an active animator takes no more animations; another one may play them")
+    }
+    blocks.append(animation)
+  }
 
   /// Adds a closure that is called when the animator has ended.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -95,9 +102,21 @@ public final class UIViewPropertyAnimator {
   public func startAnimation() { begun().play() }
   public func pauseAnimation() { begun().pause() }
 
-  /// Jumps to an end.
+  /// Ends at once: at an end, or where it is.
   public func finishAnimation(at position: UIViewAnimatingPosition) {
-    position == .start ? active?.rollBack() : active?.commit()
+    switch position {
+    case .end: active?.commit()
+    case .start: active?.rollBack()
+    case .current: stop()
+    }
+  }
+
+  private func stop() {
+    guard let active else { return }
+    isStopped = true
+    let here = PiecewiseLinear([PiecewiseLinear.Stop(active.progress, at: 0)])
+    active.replace(by: active.animation.time(.piecewiseLinear(here)))
+    active.commit()
   }
 
   private var active: Playback? { playback?.outcome == nil ? playback : nil }
@@ -111,6 +130,8 @@ public final class UIViewPropertyAnimator {
     ) {
       for block in blocks { block() }
     }
+    blocks = []
+    isStopped = false
     let new = stage.hold(changes, endsItself: true)
     if isScrubbedEvenly { new.retime(to: AnimatorTiming(curve: curve, duration: duration)) }
     playback = new
@@ -121,7 +142,7 @@ public final class UIViewPropertyAnimator {
   private func end(_ outcome: Outcome) {
     let position: UIViewAnimatingPosition =
       switch outcome {
-      case .finished: .end
+      case .finished: isStopped ? .current : .end
       case .cancelled: .start
       case .retargeted: .current
       }
