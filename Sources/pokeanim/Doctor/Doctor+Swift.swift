@@ -15,8 +15,8 @@ extension Doctor {
         remedy: SwiftToolchain.advice)
     }
     do {
-      let sources = try EngineSources.find(
-        AssetFinder(option: files.assets, environment: environment))
+      let assets = AssetFinder(option: files.assets, environment: environment)
+      let sources = try EngineSources.find(besides: try? assets.find(), orIn: assets.places)
       let cache = EngineCache.usualFolder(environment: environment)
       let isReady =
         try cache.map { try PlaygroundEngine.isReady(toolchain, sources, cache: $0) } ?? false

@@ -218,6 +218,19 @@ import Testing
     #expect(keys[0] == keys[1])
   }
 
+  /// Somebody's pictures may lie where no sources are.
+  @Test func sourcesAreFoundBesidesPictures() throws {
+    let places = ["/none", folder.path + "/Assets"]
+    for assets in [nil, "/pictures", folder.path + "/Assets"] {
+      let found = try EngineSources.find(besides: assets, orIn: places)
+      #expect(found == sources)
+    }
+    let other = try TemporaryFolder()
+    let near = try FakeCompiler.sources(in: other)
+    let found = try EngineSources.find(besides: other.path + "/Assets", orIn: places)
+    #expect(found == near && found != sources)
+  }
+
   @Test func missingSourcesAreNamed() throws {
     let error = #expect(throws: Failure.self) { _ = try EngineSources.find(in: ["/a", "/b/c"]) }
     #expect(

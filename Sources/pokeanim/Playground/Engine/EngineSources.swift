@@ -48,10 +48,13 @@ struct EngineSources: Equatable, Sendable {
         + " \(folders.joined(separator: ", ")); install the program again")
   }
 
-  /// The same for a program that looks for its pictures: in the folder that was asked for, too.
-  static func find(_ assets: AssetFinder) throws -> EngineSources {
-    let asked = try? assets.find()
-    return try find(in: (asked.map { [$0] } ?? []) + assets.places.filter { $0 != asked })
+  /// The sources beside the pictures that are shown, else where the program's own may be.
+  ///
+  /// - Parameter assets: the folder of the pictures; nil: there is none.
+  static func find(
+    besides assets: String?, orIn places: [String] = AssetFinder().places
+  ) throws -> EngineSources {
+    try find(in: (assets.map { [$0] } ?? []) + places.filter { $0 != assets })
   }
 
   /// - Parameters:
