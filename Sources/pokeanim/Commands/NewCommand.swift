@@ -73,7 +73,7 @@ struct NewCommand: ParsableCommand {
     return ShellWord.quoted(isOther ? "./\(folder)" : folder)
   }
 
-  private var isFile: Bool { folder?.hasSuffix(".swift") ?? false }
+  private var isFile: Bool { folder.map(SwiftSource.isName) ?? false }
 
   func validate() throws {
     if folder == nil, !example.isSwift {

@@ -9,7 +9,7 @@ extension Subject {
   ///
   /// - Throws: ``ValueError`` for an expression with a mistake.
   init?(word: String) throws {
-    if word.lowercased().hasSuffix(".swift"), !FileSystem.isFolder(word) {
+    if SwiftSource.isName(word), !FileSystem.isFolder(word) {
       self = .swift(word)
     } else if FileSystem.exists(word) {
       self.init(path: word)

@@ -7,6 +7,15 @@ struct SwiftSource: Equatable, Sendable {
   /// The modules that are imported without a line in the files.
   var imports: [String] = []
 
+  /// True for the name of a Swift file.
+  static func isName(_ name: String) -> Bool { name.lowercased().hasSuffix(".swift") }
+
+  /// True if code lies at a path: a Swift file, or a folder with some.
+  static func lies(at path: String) -> Bool {
+    guard FileSystem.isFolder(path) else { return isName(path) }
+    return (try? SwiftSource(path: path).files()) != nil
+  }
+
   /// True if the path is a folder.
   var isFolder: Bool { FileSystem.isFolder(path) }
 
