@@ -83,7 +83,7 @@ import Testing
 
   /// All programs start at once; one builds.
   @Test func manyProgramsBuildItOnce() throws {
-    let fake = try FakeCompiler(script: "sleep 0.05")
+    let fake = try FakeCompiler()
     let group = DispatchGroup()
     let workers = Collected()
     for _ in 0..<6 {
