@@ -37,7 +37,8 @@ help:
 	@echo "make check   format, layers, house rules, and a build without warnings"
 	@echo "make check-install  install into an empty folder, use all of it, make a package, remove both"
 	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest;"
-	@echo "             the start beside the least program's, frame files beside a plain copy, memory of exports"
+	@echo "             the start beside the least program's, frame files beside a plain copy, memory of exports;"
+	@echo "             the way from a Swift file's save to its picture"
 	@echo "make soak    10,000 sequences of hand and keys on every screen; then 200,000 frames of the"
 	@echo "             whole program, with an eye on its memory"
 	@echo "make recordings  ten recordings of five minutes, checked in debug builds and other languages"
@@ -162,6 +163,7 @@ measure: setup-tests
 	@Scripts/measure-frames.sh
 	@Scripts/measure-export.sh
 	@Scripts/measure-tools.sh
+	@Scripts/measure-playground.sh
 
 # Without what malloc keeps for each thread, which counts as used.
 soak: setup-tests

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Measures what passes from the save of a Swift file to its first picture, in a window on a virtual
 # display: the steps that the program tells with --stats, as lines
-# "playground-ms compile N entry N link N load N all N", the last of them "all". Prints medians in milliseconds,
-# and judges the whole by the goal. Before, the time in which the engine is built once, with --build.
+# "playground-ms compile N entry N link N load N all N", the last of them "all". Prints medians in
+# milliseconds, and judges the whole by the goal. With --build, says first how long the engine takes to
+# be built.
 #
 # Usage: measure-playground.sh [--build] [PROGRAM [SAVES]]   (default: a release build, 15 saves)
 set -euo pipefail
@@ -17,13 +18,13 @@ program=$(release "${1:-}")
 saves=${2:-15}
 open_display
 
-# lines_of FILE: prints how many lines the program has told.
-told() { grep -c playground-ms "$folder/said" || true; }
+# count_shown: prints how many versions the program has shown.
+count_shown() { grep -c playground-ms "$folder/said" || true; }
 
-# await COUNT: waits until so many versions were shown.
-await() {
+# wait_for COUNT: waits until so many versions were shown.
+wait_for() {
   for _ in $(seq 3000); do
-    [ "$(told)" -lt "$1" ] || return 0
+    [ "$(count_shown)" -lt "$1" ] || return 0
     kill -0 "$window" 2>/dev/null || break
     sleep 0.1
   done
@@ -58,11 +59,11 @@ fi
 start=$(date +%s%N)
 "$program" "$folder/Card.swift" --stats 2>"$folder/said" &
 window=$!
-await 1
+wait_for 1
 [ -z "$builds" ] || echo "engine: built in $((($(date +%s%N) - start) / 1000000000)) s"
 for number in $(seq "$saves"); do
   write "$number"
-  await $((number + 1))
+  wait_for $((number + 1))
 done
 
 # The first version is another matter: there everything is read for the first time.
