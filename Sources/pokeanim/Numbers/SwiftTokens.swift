@@ -19,6 +19,10 @@ struct SwiftTokens {
   private(set) var sequences: [[Token]] = []
   private let bytes: [UInt8]
   private var place = 0
+  /// The strings around the place, each with code in it in which the next one stands.
+  private var depth = 0
+  /// Strings deeper in each other than this end the code: nobody writes them.
+  private static let mostDepth = 100
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -34,12 +38,13 @@ struct SwiftTokens {
   private func isNext(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
 
   private static func isDigit(_ byte: UInt8?) -> Bool {
-    byte.map { (48...57).contains($0) } ?? false
+    byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
   /// True for a byte of a name: all that is not ASCII may be in one.
   private static func isOfName(_ byte: UInt8?) -> Bool {
     guard let byte else { return false }
-    return isDigit(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
+    return isDigit(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "_")
       || byte >= 128
   }
 
@@ -48,7 +53,7 @@ struct SwiftTokens {
   /// Reads code until its end; in a string until the bracket that ends it.
   private mutating func scan(inString: Bool) {
     var tokens: [Token] = []
-    var depth = 0
+    var brackets = 0
     while let next = byte() {
       let start = place
       if skipSpace() { continue }
@@ -62,10 +67,10 @@ struct SwiftTokens {
         while Self.isOfName(byte()) { place += 1 }
         kind = .name
       } else {
-        if next == UInt8(ascii: "(") { depth += 1 }
+        if next == UInt8(ascii: "(") { brackets += 1 }
         if next == UInt8(ascii: ")") {
-          depth -= 1
-          if inString, depth < 0 { break }
+          brackets -= 1
+          if inString, brackets < 0 { break }
         }
         place += 1
         kind = .sign(next)
@@ -91,23 +96,23 @@ struct SwiftTokens {
   }
 
   private mutating func skipComment() {
-    var depth = 0
+    var comments = 0
     repeat {
       if isNext("/*") {
-        depth += 1
+        comments += 1
         place += 2
       } else if isNext("*/") {
-        depth -= 1
+        comments -= 1
         place += 2
       } else {
         place += 1
       }
-    } while depth > 0 && place < bytes.count
+    } while comments > 0 && place < bytes.count
   }
 
   /// Goes over a number: one with a dot only if a digit follows that, and with a power of ten.
   private mutating func number() {
-    let isDecimal = !(byte() == 48 && [98, 111, 120].contains(byte(1)))
+    let isDecimal = byte() != UInt8(ascii: "0") || !Self.bases.contains(byte(1))
     var isDot: Bool {
       isDecimal && byte() == UInt8(ascii: ".") && Self.isDigit(byte(1))
     }
@@ -117,6 +122,9 @@ struct SwiftTokens {
     }
     while Self.isOfName(byte()) || isDot || isSign { place += 1 }
   }
+
+  /// What follows the 0 of a number that is not decimal.
+  private static let bases: [UInt8?] = [UInt8(ascii: "b"), UInt8(ascii: "o"), UInt8(ascii: "x")]
 
   // MARK: Strings
 
@@ -168,8 +176,7 @@ struct SwiftTokens {
     place += 1
     switch next {
     case UInt8(ascii: "("):
-      scan(inString: true)
-      place += 1
+      codeInString()
       return nil
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"): return next
     case UInt8(ascii: "n"): return 10
@@ -177,5 +184,14 @@ struct SwiftTokens {
     case UInt8(ascii: "t"): return 9
     default: return nil
     }
+  }
+
+  /// Reads the code in a string, with the bracket that ends it.
+  private mutating func codeInString() {
+    guard depth < Self.mostDepth else { return place = bytes.count }
+    depth += 1
+    scan(inString: true)
+    depth -= 1
+    if byte() != nil { place += 1 }
   }
 }

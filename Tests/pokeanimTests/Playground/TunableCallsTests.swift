@@ -42,6 +42,17 @@ import Testing
     }
   }
 
+  /// Strings in the code of strings end the code somewhere, and not the program.
+  @Test(arguments: [50, 100, 101, 200_000]) func stringsInStringsAreBounded(_ depth: Int) {
+    let call = #"tunable("lift", 12, in: 0...40)"#
+    let open = String(repeating: #""\("#, count: depth)
+    let close = String(repeating: #")""#, count: depth)
+    for end in ["", call, call + close] {
+      let calls = TunableCalls(in: Array((call + "\n" + open + end).utf8)).calls("lift")
+      #expect(calls.count == (end.isEmpty || depth > 100 ? 1 : 2))
+    }
+  }
+
   @Test(arguments: [
     #"tunable("lift", value, in: 0...40)"#, #"tunable("lift", 12 + 1, in: 0...40)"#,
     #"tunable("lift", -value, in: 0...40)"#, #"tunable("lift", 12.rounded(), in: 0...40)"#,
