@@ -13,6 +13,7 @@ extension ProgramInput: RecordedInput {
     case .dropped(let path): ("dropped", path)
     case .saved(let words): ("saved", words)
     case .written(let words): ("written", words)
+    case .notWritten(let words): ("unwritten", words)
     case .draft(let edits): ("draft", edits.text)
     case .presets(.failed(let problem)): ("unsaved", problem)
     case .presets(.kept(let presets)): ("presets", presets)
@@ -33,6 +34,7 @@ extension ProgramInput: RecordedInput {
       self = .dropped(path)
     case "saved": self = .saved(try value.decode(String.self))
     case "written": self = .written(try value.decode(String.self))
+    case "unwritten": self = .notWritten(try value.decode(String.self))
     case "draft":
       guard let edits = [DeckEdit](text: try value.decode(String.self)) else {
         throw DecodingError.dataCorruptedError(

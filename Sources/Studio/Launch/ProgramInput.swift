@@ -12,8 +12,10 @@ package enum ProgramInput: Equatable {
   case pixelsPerPoint(Double)
   /// The words about a picture of the window, or about a recording, that was saved.
   case saved(String)
-  /// The words about slides that were written into their file.
+  /// The words about slides that were written into their file, or numbers into their code.
   case written(String)
+  /// The reason why numbers that were tuned were not written.
+  case notWritten(String)
   /// What an earlier window has changed of the slides and has not written.
   case draft([DeckEdit])
   /// A person's presets as they are on the disk, or the reason why they are not there.
@@ -37,6 +39,7 @@ package enum ProgramInput: Equatable {
     case .dropped(let path): program.take(dropped: path)
     case .saved(let words): program.takeSaved(words)
     case .written(let words): program.takeWritten(words)
+    case .notWritten(let words): program.takeNotWritten(words)
     case .draft(let edits): program.take(draft: edits)
     case .presets(let news): program.take(news)
     }

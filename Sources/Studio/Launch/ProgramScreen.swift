@@ -25,8 +25,10 @@ package protocol ProgramScreen: HostedScreen {
   func finish(_ frame: FrameSequence.Frame) -> KeptState?
   /// Says what has become of a picture, or a recording, that was asked for.
   func takeSaved(_ words: String)
-  /// Says that the file of slides has what the window has.
+  /// Says that the file of slides, or of the code, has what the window has.
   func takeWritten(_ words: String)
+  /// Says why numbers that were tuned were not written.
+  func takeNotWritten(_ words: String)
   /// Offers what an earlier window has changed of the slides and has not written.
   func take(draft: [DeckEdit])
   /// Takes what has become of a person's presets on their way to the disk.
@@ -70,6 +72,7 @@ extension ProgramScreen {
   package func finish(_ frame: FrameSequence.Frame) -> KeptState? { nil }
   package func takeSaved(_ words: String) {}
   package func takeWritten(_ words: String) {}
+  package func takeNotWritten(_ words: String) {}
   package func take(draft: [DeckEdit]) {}
   package func take(_ news: TunerPresets.News) {}
 }

@@ -46,6 +46,12 @@ extension App {
     numbers.askToWrite()
   }
 
+  package func takeNotWritten(_ words: String) {
+    log?.note(.notWritten(words))
+    options.numbers?.leaveWriting()
+    say(words, for: 4)
+  }
+
   /// Takes the last step back, or makes it again; false: there is none, or no numbers.
   func stepNumbers(back isBack: Bool) -> Bool {
     guard let numbers, isBack ? numbers.undo() : numbers.redo() else { return false }

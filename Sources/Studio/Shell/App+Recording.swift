@@ -33,7 +33,6 @@ extension App {
   package func takeSaved(_ words: String) {
     log?.note(.saved(words))
     wantsPicture = false
-    options.numbers?.leaveWriting()
     say(words, for: 4)
   }
 }

@@ -104,9 +104,23 @@ import Workbench
     window.wait(30)
     try push(NumberParts.writeID, in: window)
     #expect(window.numbers.takeWishes()?.count == 1)
-    window.app.takeSaved("can't write")
+    window.app.takeNotWritten("can't write")
+    #expect(window.app.notice?.text == "can't write")
+    window.app.takeWritten("")
+    #expect(window.numbers.unsaved.count == 1, "nothing is on its way any more")
     try push(NumberParts.resetAllID, in: window)
     #expect(window.value("lift") == 200)
+  }
+
+  @Test func aPictureIsTakenWhileNumbersAreWritten() throws {
+    let window = try opened()
+    window.frame(.press(try window.place(0.75, on: "lift")), .release)
+    window.frame(.key("Ctrl+S"))
+    window.app.takeSaved("Saved as a.png")
+    #expect(window.numbers.takeWishes()?.count == 1)
+    window.app.takeSaved("Saved as b.png")
+    window.app.takeWritten("Card.swift: “lift” written")
+    #expect(window.numbers.unsaved.isEmpty)
   }
 
   @Test func whoeverLeavesIsAskedOnce() throws {

@@ -24,7 +24,7 @@ import Testing
       .settings(DesktopSettings(colorScheme: .noPreference, contrast: .normal)),
       .settings(DesktopSettings()), .clipboard("x * y"), .pixelsPerPoint(1.25),
       .saved("Saved as a.png"), .dropped("/media/tour.slides"), .presets(.failed("full")),
-      .written("slides.json: 1 motion written"),
+      .written("slides.json: 1 motion written"), .notWritten("Card.swift is read-only"),
       .draft([DeckEdit(DeckPath(slide: "a", element: "sun", "motion"), ["duration": 0.5])]),
       .presets(.kept([:])), .presets(.kept(["é 1": StateSamples.motion(0.5)])),
     ]
