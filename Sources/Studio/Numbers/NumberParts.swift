@@ -6,7 +6,7 @@ struct NumberParts {
   let panel: NumberPanel
   let typesetter: Typesetter
   let looks: (String) -> PressLook
-  /// Told a hand on the slider of a number, and the share of its track where it is.
+  /// Called with a hand on the slider of a number, and its position on the track, 0…1.
   let slide: (TunableNumber, Tracking, Double) -> Void
   let use: (NumberTuner.Use) -> Void
   let turnPage: (Int) -> Void
@@ -100,7 +100,7 @@ struct NumberParts {
           Box(Palette.ground(.clear, looks(id)), radius: 8)
           ControlMark.back(Palette.faint)
           SizeLayout<View>(alignment: .fill).onPress(id, cornerRadius: 8) {
-            use(.reset(number.name, isMore: false))
+            use(.reset(number.name, continuesStep: false))
           }
         }
         .size(width: 28)
@@ -111,22 +111,22 @@ struct NumberParts {
 
   private func slider(_ row: NumberPanel.Row) -> any Layout {
     let (number, id) = (row.number, Self.sliderID(row.number.name))
-    let share = number.share(of: row.value)
+    let position = number.position(of: row.value)
     let width = number.range.upperBound - number.range.lowerBound
     let parts = ZStack {
-      if row.isTuned { mark(number.share(of: row.inFile)) }
-      Track(share: share, thickness: 6, knob: 8, look: looks(id), reach: Self.ends, eye: 4)
+      if row.isTuned { mark(number.position(of: row.inFile)) }
+      Track(share: position, thickness: 6, knob: 8, look: looks(id), reach: Self.ends, eye: 4)
         .inset(Insets(top: 5, bottom: 15))
     }
     return SizeLayout<View>(viewReuseId: id, sublayout: parts) { view in
       view.cornerRadius = 10
       view.adjust = {
-        let share = $0.applied(to: share, least: number.step / width)
-        use(.step(number.name, to: number.value(at: share)))
+        let position = $0.applied(to: position, least: number.step / width)
+        use(.step(number.name, to: number.value(at: position)))
       }
       view.onKey = { key in
         guard key == .backspace || key == .delete else { return false }
-        use(.reset(number.name, isMore: false))
+        use(.reset(number.name, continuesStep: false))
         return true
       }
       view.tracking = { [unowned view] tracking in
@@ -139,9 +139,9 @@ struct NumberParts {
   }
 
   /// The place of the value in the file, below the track.
-  private func mark(_ share: Double) -> any Layout {
+  private func mark(_ position: Double) -> any Layout {
     let place = Alignment { _, room in
-      let x = room.x + Self.ends + share * (room.width - 2 * Self.ends)
+      let x = room.x + Self.ends + position * (room.width - 2 * Self.ends)
       return Rect(x - 1, room.y + 2, 2, 12)
     }
     return Box(Palette.faint, radius: 1, alignment: place)

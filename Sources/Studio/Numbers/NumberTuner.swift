@@ -5,12 +5,12 @@ import Workbench
 final class NumberTuner: Part {
   /// A thing that a hand or a key does to the card.
   enum Use {
-    /// A slider is drawn to a value; `isMore`: the hand has been at it.
-    case slide(String, to: Double, isMore: Bool)
+    /// A slider is drawn to a value; `continuesStep`: the hand has been at it.
+    case slide(String, to: Double, continuesStep: Bool)
     /// A key moves a slider to a value.
     case step(String, to: Double)
-    /// The value of the file comes back; `isMore`: as a part of what was just done.
-    case reset(String, isMore: Bool)
+    /// The value of the file comes back; `continuesStep`: as a part of what was just done.
+    case reset(String, continuesStep: Bool)
     case resetAll
     case write
   }
@@ -35,9 +35,8 @@ final class NumberTuner: Part {
   private(set) var panel: NumberPanel?
   private var room = Size.zero
   private var now = Instant.zero
+  /// The press that a hand slides from; nil: there was none, or it was a double click.
   private var lastPress: Press?
-  /// True while a hand is at a slider.
-  private var isSliding = false
   private let overlay: Overlay
   private let typesetter: Typesetter
   private lazy var pane = Pane<NumberPanel>(timing: ChromeTiming.glide) {
@@ -102,16 +101,15 @@ final class NumberTuner: Part {
 
   // MARK: A hand on a slider
 
-  private func slide(_ number: TunableNumber, _ tracking: Tracking, to share: Double) {
+  private func slide(_ number: TunableNumber, _ tracking: Tracking, to position: Double) {
     if case .began(let point) = tracking {
       let press = Press(name: number.name, time: now, x: point.x)
-      isSliding = !isDouble(press)
-      lastPress = isSliding ? press : nil
-      if !isSliding { return onUse(.reset(number.name, isMore: true)) }
-      return onUse(.slide(number.name, to: number.value(at: share), isMore: false))
+      lastPress = isDouble(press) ? nil : press
+      if lastPress == nil { return onUse(.reset(number.name, continuesStep: true)) }
+      return onUse(.slide(number.name, to: number.value(at: position), continuesStep: false))
     }
-    guard isSliding, lastPress?.name == number.name else { return }
-    onUse(.slide(number.name, to: number.value(at: share), isMore: true))
+    guard lastPress?.name == number.name else { return }
+    onUse(.slide(number.name, to: number.value(at: position), continuesStep: true))
   }
 
   private func isDouble(_ press: Press) -> Bool {

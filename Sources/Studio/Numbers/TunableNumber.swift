@@ -35,16 +35,16 @@ package struct TunableNumber: Equatable {
     return (step, decimals)
   }
 
-  /// The place of a value on the slider, 0…1.
-  func share(of value: Double) -> Double {
+  /// The position of a value on the slider, 0…1.
+  func position(of value: Double) -> Double {
     min(1, max(0, (value - range.lowerBound) / (range.upperBound - range.lowerBound)))
   }
 
-  /// The value at a place of the slider, 0…1: an end of the range, or a multiple of a step.
-  func value(at share: Double) -> Double {
-    guard share > 0 else { return range.lowerBound }
-    guard share < 1 else { return range.upperBound }
-    let exact = range.lowerBound + share * (range.upperBound - range.lowerBound)
+  /// The value at a position of the slider, 0…1: an end of the range, or a multiple of a step.
+  func value(at position: Double) -> Double {
+    guard position > 0 else { return range.lowerBound }
+    guard position < 1 else { return range.upperBound }
+    let exact = range.lowerBound + position * (range.upperBound - range.lowerBound)
     let whole = (exact / step).rounded() * step
     // The nearest number to what is read, so that the file says it as it is shown.
     let value = decimals == 0 ? whole : Double(PlainNumber.fixed(exact, decimals: decimals))

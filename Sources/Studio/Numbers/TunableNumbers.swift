@@ -15,8 +15,9 @@ package final class TunableNumbers {
   package private(set) var all: [TunableNumber] = []
   /// Counts the changes of values: with another one the code has to run again.
   package private(set) var version = 0
-  /// The values that a person has chosen and no file has.
-  package private(set) var unsaved: [String: Double]
+  /// The values that a person has chosen and no file has, also of numbers that no code asks for any
+  /// more: they come back with their names.
+  package private(set) var chosen: [String: Double]
   /// The steps: what was changed at once.
   private var (done, undone) = ([[Change]](), [[Change]]())
 
@@ -42,7 +43,7 @@ package final class TunableNumbers {
   package init(
     unsaved: [String: Double] = [:], past: [[String: Double]] = [], writes: Int = 0
   ) {
-    (self.unsaved, self.past, pastWrites) = (unsaved, past, writes)
+    (chosen, self.past, pastWrites) = (unsaved, past, writes)
   }
 
   // MARK: Values
@@ -64,9 +65,16 @@ package final class TunableNumbers {
   private func index(of name: String) -> Int? { all.firstIndex { $0.name == name } }
   private func number(_ name: String) -> TunableNumber? { all.first { $0.name == name } }
 
+  /// The values that are to be written: those that were chosen of what the code asks for.
+  package var unsaved: [String: Double] {
+    var values: [String: Double] = [:]
+    for number in all { values[number.name] = chosen[number.name] }
+    return values
+  }
+
   /// The value that a number has now.
   package func value(of number: TunableNumber) -> Double {
-    guard let value = unsaved[number.name] else { return inFile(number) }
+    guard let value = chosen[number.name] else { return inFile(number) }
     return min(number.range.upperBound, max(number.range.lowerBound, value))
   }
 
@@ -80,11 +88,11 @@ package final class TunableNumbers {
 
   /// Chooses a value.
   ///
-  /// - Parameter goesOn: true if it is more of the last step: a hand on a slider.
-  package func set(_ name: String, to value: Double, goesOn: Bool) {
+  /// - Parameter continuesStep: true if it is more of the last step: a hand on a slider.
+  package func set(_ name: String, to value: Double, continuesStep: Bool) {
     guard let number = number(name) else { return }
     let before = self.value(of: number)
-    if goesOn, done.last?.map(\.name) == [name] {
+    if continuesStep, done.last?.map(\.name) == [name] {
       done[done.count - 1][0].after = value
       undone = []
     } else if value != before {
@@ -101,7 +109,7 @@ package final class TunableNumbers {
 
   /// Goes back to the values in the file with all numbers, in a step.
   package func resetAll() {
-    let tuned = all.filter { unsaved[$0.name] != nil }
+    let tuned = all.filter { chosen[$0.name] != nil }
     guard !tuned.isEmpty else { return }
     note(
       tuned.map { Change(name: $0.name, before: value(of: $0), after: inFile($0)) })
@@ -109,8 +117,8 @@ package final class TunableNumbers {
   }
 
   /// Goes back to the value in the file.
-  package func reset(_ name: String, goesOn: Bool = false) {
-    if let number = number(name) { set(name, to: inFile(number), goesOn: goesOn) }
+  package func reset(_ name: String, continuesStep: Bool = false) {
+    if let number = number(name) { set(name, to: inFile(number), continuesStep: continuesStep) }
   }
 
   private func put(_ value: Double, for name: String) {
@@ -119,7 +127,7 @@ package final class TunableNumbers {
 
   private func put(_ value: Double, for number: TunableNumber) {
     let before = self.value(of: number)
-    unsaved[number.name] = value == inFile(number) ? nil : value
+    chosen[number.name] = value == inFile(number) ? nil : value
     if self.value(of: number) != before { version += 1 }
   }
 
@@ -173,10 +181,10 @@ package final class TunableNumbers {
     writes += 1
     for (name, value) in asked {
       if writes > pastWrites { written[name] = value }
-      if unsaved[name] == value { unsaved[name] = nil }
+      if chosen[name] == value { chosen[name] = nil }
     }
     leaveWriting()
-    for number in all where unsaved[number.name] == inFile(number) { unsaved[number.name] = nil }
+    for number in all where chosen[number.name] == inFile(number) { chosen[number.name] = nil }
     if all.map(value(of:)) != before { version += 1 }
   }
 

@@ -24,14 +24,14 @@ extension App {
   private func use(_ use: NumberTuner.Use) {
     guard let numbers else { return }
     switch use {
-    case .slide(let name, let value, let isMore):
+    case .slide(let name, let value, let continuesStep):
       _ = edits.goesOn([name], at: now)
-      numbers.set(name, to: value, goesOn: isMore)
+      numbers.set(name, to: value, continuesStep: continuesStep)
     case .step(let name, let value):
-      numbers.set(name, to: value, goesOn: edits.goesOn([name], at: now))
-    case .reset(let name, let isMore):
+      numbers.set(name, to: value, continuesStep: edits.goesOn([name], at: now))
+    case .reset(let name, let continuesStep):
       edits.endStep()
-      numbers.reset(name, goesOn: isMore)
+      numbers.reset(name, continuesStep: continuesStep)
     case .resetAll:
       edits.endStep()
       numbers.resetAll()

@@ -28,7 +28,7 @@ import Testing
     for count in Self.counts {
       let numbers = TunableNumbers()
       for index in 0..<count { _ = numbers.value(of: "n\(index)", 5, in: 0...9) }
-      for number in numbers.all { numbers.set(number.name, to: 7, goesOn: false) }
+      for number in numbers.all { numbers.set(number.name, to: 7, continuesStep: false) }
       let pages = NumberPlaces(window: window, count: count).pages
       var seen: [String] = []
       for page in 0..<min(pages, 3) {

@@ -135,6 +135,15 @@ import Workbench
     #expect(clean.app.wantsQuit)
   }
 
+  @Test func numbersThatNoCodeAsksForKeepNobody() throws {
+    let window = try PlayedWindow(numbers: TunableNumbers(unsaved: ["gone": 3]))
+    window.frame()
+    window.frame(.key("Ctrl+S"))
+    #expect(window.numbers.takeWishes() == nil && window.app.notice?.text == "Nothing was tuned")
+    window.frame(.key(.q))
+    #expect(window.app.wantsQuit)
+  }
+
   @Test func manyNumbersAreOnPages() throws {
     let window = try opened(count: 40)
     let first = window.app.numberTuner.panel?.rows.map(\.number.name)

@@ -29,8 +29,8 @@ import Testing
         let events = isQuiet ? [] : [person.event(&random)]
         if Int.random(in: 0..<20, using: &random) == 0 {
           number = number == 1 ? 2 : 1
-          for window in [one, other] { window.numbers.set("none", to: 1, goesOn: false) }
-          one.numbers.set("none", to: number, goesOn: false)
+          for window in [one, other] { window.numbers.set("none", to: 1, continuesStep: false) }
+          one.numbers.set("none", to: number, continuesStep: false)
         }
         one.frame(events)
         other.frame(events)
@@ -49,11 +49,11 @@ import Testing
     let before = window.shown
     let progress = try #require(window.screen).progress
     #expect(progress > 0.1)
-    window.numbers.set("lift", to: 300, goesOn: false)
+    window.numbers.set("lift", to: 300, continuesStep: false)
     window.frame()
     #expect(window.runs == 2 && window.shown != before)
     #expect(window.screen?.change?.isRunning == true || window.screen?.isRunning == true)
-    window.numbers.set("lift", to: 200, goesOn: false)
+    window.numbers.set("lift", to: 200, continuesStep: false)
     window.frame()
     #expect(window.shown == before)
     #expect(abs((window.screen?.progress ?? 0) - progress) < 1e-9)
@@ -67,7 +67,7 @@ import Testing
     change.seek(to: 0.3)
     window.frame()
     let before = window.shown
-    window.numbers.set("none", to: 5, goesOn: false)
+    window.numbers.set("none", to: 5, continuesStep: false)
     window.frame()
     #expect(window.runs == 2 && window.shown == before)
   }
@@ -84,7 +84,7 @@ import Testing
     let runtime = Runtime(screen: screen, size: Size(400, 300))
     let before = runtime.frame(at: .zero, events: []).display
     isBroken = true
-    numbers.set("a", to: 2, goesOn: false)
+    numbers.set("a", to: 2, continuesStep: false)
     for frame in 1...3 {
       let report = runtime.frame(at: Instant(frame: frame, rate: 60), events: [])
       #expect(report.display == before)

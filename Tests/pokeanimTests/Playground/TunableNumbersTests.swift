@@ -25,8 +25,8 @@ import Testing
 
   @Test func aHandsWayIsOneStep() {
     let numbers = numbers()
-    for value in [13.0, 14, 20] { numbers.set("a", to: value, goesOn: value > 13) }
-    numbers.set("b", to: 4, goesOn: true)
+    for value in [13.0, 14, 20] { numbers.set("a", to: value, continuesStep: value > 13) }
+    numbers.set("b", to: 4, continuesStep: true)
     #expect(values(numbers) == [20, 4])
     #expect(numbers.undo() && values(numbers) == [20, 3])
     #expect(numbers.undo() && values(numbers) == [12, 3])
@@ -37,16 +37,16 @@ import Testing
 
   @Test func anotherStepForgetsWhatWasTakenBack() {
     let numbers = numbers()
-    numbers.set("a", to: 20, goesOn: false)
+    numbers.set("a", to: 20, continuesStep: false)
     #expect(numbers.undo())
-    numbers.set("a", to: 30, goesOn: false)
+    numbers.set("a", to: 30, continuesStep: false)
     #expect(!numbers.redo() && values(numbers) == [30, 3])
   }
 
   @Test func allAreResetInOneStep() {
     let numbers = numbers()
-    numbers.set("a", to: 20, goesOn: false)
-    numbers.set("b", to: 30, goesOn: false)
+    numbers.set("a", to: 20, continuesStep: false)
+    numbers.set("b", to: 30, continuesStep: false)
     numbers.resetAll()
     #expect(values(numbers) == [12, 3])
     #expect(numbers.undo() && values(numbers) == [20, 30])
@@ -55,18 +55,18 @@ import Testing
   @Test func onlyAnotherValueRunsTheCodeAgain() {
     let numbers = numbers()
     let version = numbers.version
-    numbers.set("a", to: 12, goesOn: false)
-    numbers.set("none", to: 1, goesOn: false)
+    numbers.set("a", to: 12, continuesStep: false)
+    numbers.set("none", to: 1, continuesStep: false)
     ask(numbers, 12, 3)
     #expect(numbers.version == version)
-    numbers.set("a", to: 13, goesOn: false)
+    numbers.set("a", to: 13, continuesStep: false)
     #expect(numbers.version != version)
   }
 
   @Test func whatIsWrittenIsAskedForOnce() {
     let numbers = numbers()
     #expect(numbers.takeWishes() == nil)
-    numbers.set("a", to: 20, goesOn: false)
+    numbers.set("a", to: 20, continuesStep: false)
     numbers.askToWrite()
     #expect(numbers.takeWishes() == [.init(name: "a", before: 12, value: 20)])
     #expect(numbers.takeWishes() == nil && !numbers.unsaved.isEmpty)
@@ -79,20 +79,34 @@ import Testing
 
   @Test func whatIsChosenMeanwhileIsNotWritten() {
     let numbers = numbers()
-    numbers.set("a", to: 20, goesOn: false)
+    numbers.set("a", to: 20, continuesStep: false)
     numbers.askToWrite()
-    numbers.set("a", to: 21, goesOn: false)
+    numbers.set("a", to: 21, continuesStep: false)
     numbers.takeWritten()
     #expect(numbers.unsaved == ["a": 21] && numbers.inFile(numbers.all[0]) == 20)
   }
 
   @Test func whatWasRefusedIsNotWritten() {
     let numbers = numbers()
-    numbers.set("a", to: 20, goesOn: false)
+    numbers.set("a", to: 20, continuesStep: false)
     numbers.askToWrite()
     numbers.leaveWriting()
     numbers.takeWritten()
     #expect(numbers.unsaved == ["a": 20])
+  }
+
+  /// They come back with their names.
+  @Test func whatNoCodeAsksForIsNotWritten() {
+    let numbers = TunableNumbers(unsaved: ["a": 20, "gone": 5])
+    #expect(numbers.unsaved.isEmpty)
+    ask(numbers, 12, 3)
+    #expect(numbers.unsaved == ["a": 20])
+    numbers.askToWrite()
+    #expect(numbers.takeWishes() == [.init(name: "a", before: 12, value: 20)])
+    numbers.takeWritten()
+    #expect(numbers.unsaved.isEmpty && numbers.chosen == ["gone": 5])
+    #expect(numbers.value(of: "gone", 1, in: 0...9) == 5)
+    #expect(values(numbers) == [20, 3, 5] && numbers.unsaved == ["gone": 5])
   }
 
   /// Something that a person does.
@@ -103,7 +117,8 @@ import Testing
 
   private func perform(_ deed: Deed, _ numbers: TunableNumbers) {
     switch deed {
-    case .set(let name, let value, let goesOn): numbers.set(name, to: value, goesOn: goesOn)
+    case .set(let name, let value, let continuesStep):
+      numbers.set(name, to: value, continuesStep: continuesStep)
     case .reset(let name): numbers.reset(name)
     case .resetAll: numbers.resetAll()
     case .undo: _ = numbers.undo()
@@ -160,7 +175,7 @@ import Testing
   @Test func aHandInTheFileCounts() {
     let next = numbers(a: 30, past: [["a": 12]], writes: 1)
     #expect(values(next) == [12, 3])
-    next.set("a", to: 20, goesOn: false)
+    next.set("a", to: 20, continuesStep: false)
     next.askToWrite()
     next.takeWritten()
     #expect(values(next) == [30, 3] && next.unsaved.isEmpty)
@@ -169,7 +184,7 @@ import Testing
   /// Code from before a write shows what it says.
   @Test func codeFromBeforeShowsItsOwnNumber() {
     let before = numbers(writes: 1)
-    before.set("a", to: 20, goesOn: false)
+    before.set("a", to: 20, continuesStep: false)
     before.askToWrite()
     before.takeWritten()
     #expect(values(before) == [12, 3])
@@ -189,7 +204,7 @@ import Testing
       #expect(range.contains(value))
       let text = number.text(of: value)
       #expect(Double(text) == value, "\(text) is \(value)")
-      let again = number.value(at: number.share(of: value))
+      let again = number.value(at: number.position(of: value))
       #expect(again == value, "\(value) is a place of the slider")
     }
   }
