@@ -33,6 +33,8 @@ package protocol AppScreen: Screen {
   var wantsClipboardText: Bool { get }
   /// Hands over what is to be put on the clipboard; nil: nothing new.
   func takeClipboardText() -> String?
+  /// Hands over what is to be said to the person; nil: nothing new.
+  func takeNews() -> String?
   /// Makes everything anew in the colours of the current theme; what is on its way goes on.
   func recolour(at time: Instant)
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
@@ -72,6 +74,7 @@ extension AppScreen {
   package var caret: Rect? { nil }
   package var wantsClipboardText: Bool { false }
   package func takeClipboardText() -> String? { nil }
+  package func takeNews() -> String? { nil }
   package func nextPicture(after time: Instant) -> Instant? { nil }
   package func recolour(at time: Instant) {}
   package func noteDelivery(of event: InputEvent, to view: View?) {}

@@ -1,6 +1,10 @@
 import Engine
 
 /// Everything that a screen went through, so that another one like it is brought to the same moment.
+///
+/// What a screen shows depends on the times of its input and of its picture, and not on how many frames
+/// lie between them. So frames without input are joined: always where nothing moves, and all of them
+/// where the log is full.
 struct PlayedLog {
   /// Something that happened to the screen.
   enum Entry: Equatable {
@@ -50,6 +54,8 @@ struct PlayedLog {
   private(set) var size: Size?
   private var frames: [Frame] = []
   private let most: Int
+  /// True if input was forgotten since ``takeLoss()`` was asked.
+  private var hasLoss = false
 
   /// - Parameter most: the frames that are kept; what there is beyond is forgotten, from the beginning on
   ///   to the last change of the size.
@@ -96,12 +102,19 @@ struct PlayedLog {
   }
 
   private mutating func forget(until index: Int) {
+    hasLoss = true
     let gone = frames[..<index].flatMap(\.entries)
     for case .event(.resize(let size)) in gone { self.size = size }
     var settings = [gone.last(where: \.isSpeed), gone.last(where: \.isReduction)].compactMap(\.self)
     frames.removeFirst(index)
     settings += frames[0].entries
     frames[0].entries = settings
+  }
+
+  /// True once for input that was forgotten: a screen that plays the rest begins from its beginning.
+  mutating func takeLoss() -> Bool {
+    defer { hasLoss = false }
+    return hasLoss
   }
 
   // MARK: Playing

@@ -22,6 +22,8 @@ final class PlaygroundScreen: AppScreen {
   private var hasPress = false
   /// The state of the screen's change after all that is noted.
   private var known: PlayedLog.Stand?
+  /// What there is to say to the person.
+  private var news: String?
 
   /// - Parameters:
   ///   - numbers: that the code asks for.
@@ -137,6 +139,7 @@ final class PlaygroundScreen: AppScreen {
       let made = try make()
       log.play(into: made)
       (played, past) = (made, nil)
+      if log.takeLoss() { news = "From the beginning: more was done than is kept" }
       return true
     } catch {
       complain("\(error)")
@@ -145,6 +148,11 @@ final class PlaygroundScreen: AppScreen {
   }
 
   // MARK: As one of the program's
+
+  func takeNews() -> String? {
+    defer { news = nil }
+    return news
+  }
 
   var speed: Double {
     get { staged?.speed ?? 1 }

@@ -270,6 +270,7 @@ package final class App: ProgramScreen, WindowScreen {
   /// Lets the window follow what has become of the screen.
   private func follow() {
     noteTuning()
+    if let words = screen.takeNews() { say(words, for: 4) }
     chosen.bar.follow(
       screen.ground, isOnContent: screen.mayShowContent(in: chosen.bar.frame))
     updateParts()

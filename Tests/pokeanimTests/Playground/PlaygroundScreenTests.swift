@@ -1,6 +1,7 @@
 import Engine
 import EngineTestSupport
 import Testing
+import Workbench
 
 @testable import Studio
 @testable import pokeanim
@@ -90,6 +91,27 @@ import Testing
       #expect(report.display == before)
     }
     #expect(words.count == 1)
+  }
+
+  @Test func whoeverIsBroughtToTheBeginningIsTold() throws {
+    let window = try PlayedWindow()
+    window.frame(.key("X"))
+    tune(window)
+    #expect(window.app.notice == nil)
+    for _ in 0..<4001 { window.frame(.key("X")) }
+    tune(window)
+    #expect(window.app.notice?.text == "From the beginning: more was done than is kept")
+    window.app.notice = nil
+    tune(window)
+    #expect(window.app.notice == nil, "what is shown goes on from there")
+  }
+
+  private func tune(_ window: PlayedWindow) {
+    let runs = window.runs
+    let value = window.value("none") ?? 0
+    window.numbers.set("none", to: value == 1 ? 2 : 1, continuesStep: false)
+    window.frame()
+    #expect(window.runs == runs + 1)
   }
 
   // MARK: The log
