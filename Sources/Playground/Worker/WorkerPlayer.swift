@@ -95,7 +95,7 @@ final class WorkerPlayer {
     wishes.kept = kept?.state
     wishes.isAsked = kept?.isAsked ?? false
     wishes.writes = numbers.takeWishes()
-    wishes.tuned = numbers.unsaved
+    wishes.tuned = numbers.chosen
     kept = nil
     guard wishes != told else { return nil }
     told = wishes

@@ -8,7 +8,7 @@ extension PlayerProgram {
   func write(_ wishes: [TunableNumbers.Wish]) {
     guard builds != nil else { return }
     guard options.log?.isOn != true else {
-      return note(.saved("Nothing is written while --record is on"))
+      return note(.notWritten("Nothing is written while --record is on"))
     }
     // A version that is begun from now on holds what is written.
     let version = workshop.number
@@ -20,7 +20,7 @@ extension PlayerProgram {
       note(.written(words))
     } catch {
       printPlain("\(error)")
-      note(.saved("\(error)".split(separator: "\n").first.map(String.init) ?? ""))
+      note(.notWritten("\(error)".split(separator: "\n").first.map(String.init) ?? ""))
     }
   }
 }

@@ -40,6 +40,7 @@ extension PlayerProgram {
   func take(pixelsPerPoint: Double) { note(.pixelsPerPoint(pixelsPerPoint)) }
   func take(settings: DesktopSettings) { note(.settings(settings)) }
   func takeSaved(_ words: String) { note(.saved(words)) }
+  func takeNotWritten(_ words: String) { note(.notWritten(words)) }
   func take(_ news: TunerPresets.News) { note(.presets(news)) }
 
   /// Code that is dropped is run, in a window of its own, if the next key says so.

@@ -56,7 +56,7 @@ final class PlaygroundWorkshop: Sendable {
     if let builder = known.0, let engine = known.1 { return (builder, engine) }
     let toolchain = try SwiftToolchain.find()
     let engine = try PlaygroundEngine.prepare(
-      toolchain, try EngineSources.find(in: [assets]), tell: tell, when: isUnwanted)
+      toolchain, try EngineSources.find(besides: assets), tell: tell, when: isUnwanted)
     let builder = try PlaygroundBuilder(engine, toolchain)
     state.withLock { ($0.builder, $0.engine) = (builder, engine) }
     return (builder, engine)
