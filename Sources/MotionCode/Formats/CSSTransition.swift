@@ -59,7 +59,7 @@ extension CodeFormat {
   ///
   /// - Parameter name: what is behind the hyphen; empty: all in one.
   private static func declared(_ name: String, in words: String) -> Substring? {
-    for found in words.matches(of: /(?:transition|animation)(-[a-z-]+)?["']?\s*[:=]\s*/)
+    for found in words.matches(of: /(?:transition|animation)(-[a-z-]{1,40})?["']?\s*[:=]\s*/)
     where found.output.1.map({ $0.dropFirst() }) ?? "" == name {
       let value = words[found.range.upperBound...]
       guard value.first != "{" else { continue }

@@ -31,7 +31,7 @@ extension PastedText {
     return Self.times(in: Self.firstPart(of: words[first.range.lowerBound...]))
   }
 
-  private static var time: Regex<(Substring, Substring, Substring)> { /(-?[\d.]+) ?(m?s)\b/ }
+  private static var time: Regex<(Substring, Substring, Substring)> { /(-?[\d.]{1,24}) ?(m?s)\b/ }
 
   /// The times with a unit.
   static func times(in text: Substring) -> [Double] {

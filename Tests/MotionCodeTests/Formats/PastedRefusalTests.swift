@@ -75,10 +75,13 @@ import Testing
     "transform([", "stiffness 1 ", "-", "a-", "0.1s,", "moveto(0,0)",
     "linearkeyframe(1, duration: 1)",
     "patheasing cubicto(1,1,1,1,1,1)", "transition:", "\"", "1e", "_", "1_", "bezier(",
-    "keytimes = [0,",
+    "keytimes = [0,", "1.", "1.,", "transition-", "animation-a",
   ])
   func aTextWithoutAnEndIsRead(_ part: String) {
-    let text = String(repeating: part, count: 200_000)
+    for start in ["", "ease "] { read(start + String(repeating: part, count: 200_000)) }
+  }
+
+  private func read(_ text: String) {
     let read = PastedText(text)
     #expect(read.words.unicodeScalars.count <= 24_000)
     let runs = read.words.split { !$0.isLetter }.map(\.utf8.count)
