@@ -16,16 +16,23 @@ package struct EditedDeck: Sendable {
 
     /// Makes the step, or takes it back, as far as others have left its parts alone, and as the document
     /// is right with it.
-    func apply(to document: inout JSONDocument, isBack: Bool) {
+    ///
+    /// - Throws: a `DeckFileError` if there is something left to change, and the document would be wrong
+    ///   with any of it; nothing has changed then.
+    func apply(to document: inout JSONDocument, isBack: Bool) throws(DeckFileError) {
       let changes = isBack ? changes.reversed() : changes
-      var changed = document
-      for change in changes { change.apply(to: &changed, isBack: isBack) }
-      if changed.isRight { return document = changed }
-      // Members of several hands may be wrong together.
-      for change in changes {
-        changed = document
-        change.apply(to: &changed, isBack: isBack)
-        if changed.isRight { document = changed }
+      var all = document
+      for change in changes { change.apply(to: &all, isBack: isBack) }
+      guard all.bytes != document.bytes else { return }
+      do {
+        _ = try DeckFile(all.bytes)
+        document = all
+      } catch {
+        // Members of several hands may be wrong together.
+        var some = document
+        for change in changes { change.applyIfRight(to: &some, isBack: isBack) }
+        guard some.bytes != document.bytes else { throw error }
+        document = some
       }
     }
 
@@ -116,7 +123,7 @@ package struct EditedDeck: Sendable {
     if joins, let last = done.last {
       // One step, however often its parts have changed on the way.
       let wanted = paths.map { DeckEdit($0, $0.value(in: text.value)) }
-      last.apply(to: &old, isBack: true)
+      try? last.apply(to: &old, isBack: true)
       text = old
       wanted.apply(to: &text)
     }
@@ -143,6 +150,7 @@ package struct EditedDeck: Sendable {
   /// what the document would be wrong without.
   ///
   /// - Returns: false if there is none of which anything is left.
+  /// - Throws: a `DeckFileError` if the document would be wrong without it; the step stays the next one then.
   package mutating func undo() throws -> Bool { try step(isBack: true) }
 
   /// Makes the step again that was taken back last; see ``undo()``.
@@ -152,7 +160,7 @@ package struct EditedDeck: Sendable {
     let (steps, others) = isBack ? (\Self.done, \Self.undone) : (\.undone, \.done)
     while let step = self[keyPath: steps].last {
       var text = document
-      step.apply(to: &text, isBack: isBack)
+      try step.apply(to: &text, isBack: isBack)
       // Nothing is left of a step whose parts are gone, or somebody else's.
       let isLeft = text.bytes != document.bytes
       if isLeft { try show(text, of: step.paths) }
@@ -171,7 +179,7 @@ package struct EditedDeck: Sendable {
     var (wanted, text) = (document, document)
     edits.apply(to: &wanted)
     let step = Step(edits.map(\.path), from: document, to: wanted)
-    step.apply(to: &text, isBack: false)
+    try? step.apply(to: &text, isBack: false)
     guard !text.value.isSame(as: document.value) else { return false }
     undone = [step]
     return true
@@ -241,10 +249,16 @@ extension [DeckEdit] {
   }
 }
 
-extension JSONDocument {
-  /// True for a text of slides without mistakes.
-  fileprivate var isRight: Bool { (try? DeckFile(bytes)) != nil }
+extension PartChange {
+  /// Makes the change, or takes it back, if the document is right with it.
+  fileprivate func applyIfRight(to document: inout JSONDocument, isBack: Bool) {
+    var changed = document
+    apply(to: &changed, isBack: isBack)
+    if (try? DeckFile(changed.bytes)) != nil { document = changed }
+  }
+}
 
+extension JSONDocument {
   /// The text of a part; nil: it is not there.
   fileprivate func text(of path: DeckPath) -> [UInt8]? {
     path.steps(in: value).flatMap(text(at:))

@@ -158,17 +158,26 @@ import Testing
     #expect(try document.undo() && document.text == document.fileText, "the moon's, not the star's")
   }
 
-  /// A step back that would make the document wrong by now waits.
+  /// A step back that would make the document wrong waits until it is right again.
   @Test func aStepThatWouldBeWrongStays() throws {
-    var document = try document()
-    let path = DeckPath("motions", "snappy")
-    try document.make([DeckEdit(path, ["duration": 1])])
-    let renamed = Self.text.replacing(#""snappy": {"#, with: #""quick": {"#)
-      .replacing(#""motion": "snappy""#, with: #""motion": "quick""#)
-    try document.take(file: Array(renamed.utf8))
-    #expect(document.deck.slides[0].elements[1].fluid != nil)
-    _ = try? document.undo()
-    #expect(try DeckFile(document.text).deck == document.deck)
+    let quick = Self.text.replacing(
+      #""motions": {"#, with: #""motions": {"quick": {"duration": 1}, "#
+    )
+    .replacing(#""motion": "snappy""#, with: #""motion": "quick""#)
+    .replacing(
+      #"{"$comment": "why", "curve": "ease-out",  "duration": 0.50}"#, with: #""snappy""#)
+    let gone = #", "snappy": {"spring": {"response": 0.350, "damping": 0.80}}"#
+    #expect(quick.contains(gone))
+    var document = try EditedDeck(Array(quick.utf8))
+    let sun = DeckPath(slide: "a", element: "sun", "motion")
+    try document.make([DeckEdit(sun, "quick")])
+    try taking(gone, "", in: &document)
+    let before = document.text
+    let error = #expect(throws: DeckFileError.self) { try document.undo() }
+    #expect(error?.problems.first?.text.contains("snappy") == true)
+    #expect(document.text == before && document.unsaved.isEmpty)
+    try taking(#"{"duration": 1}"#, #"{"duration": 1}"# + gone, in: &document)
+    #expect(try document.undo() && text(document) == quick)
   }
 
   @Test(.onlyWithAllSeeds) func tenThousandStepsAreTakenBack() throws {
@@ -269,7 +278,8 @@ import Testing
         )
         #expect(document.unsaved.isEmpty == says.0.isSame(as: says.1))
       }
-      while try document.undo() {}
+      // A step may be wrong beside the editor's numbers.
+      while (try? document.undo()) == true {}
       if !isEdited { #expect(self.text(document) == Self.text) }
     }
   }
@@ -291,8 +301,8 @@ import Testing
             id, type: random.element(of: types), delay: random.int(in: 0...1) == 0 ? 0 : 0.5)
         ], .fluid,
         isMore: random.int(in: 0...1) == 0)
-    case 5, 6: _ = try document.undo()
-    case 7: _ = try document.redo()
+    case 5, 6: _ = try? document.undo()
+    case 7: _ = try? document.redo()
     case 8: document.takeWritten()
     default:
       isEdited = true
