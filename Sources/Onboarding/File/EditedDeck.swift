@@ -36,8 +36,8 @@ package struct EditedDeck: Sendable {
       }
     }
 
-    mutating func rebase(from base: JSONDocument, to file: JSONDocument) {
-      for index in changes.indices { changes[index].rebase(from: base, to: file) }
+    mutating func rebase(_ saves: inout SavedParts) {
+      for index in changes.indices { changes[index].rebase(&saves) }
     }
   }
 
@@ -51,6 +51,10 @@ package struct EditedDeck: Sendable {
   package private(set) var unsaved: [DeckEdit] = []
   /// Steps that can be taken back, and made again, the next one last.
   private var (done, undone) = ([Step](), [Step]())
+  /// The parts of steps that the file has lost with a slide or an element.
+  private var lost: SavedParts.Lost = [:]
+  /// The number of parts that were looked up for the steps when the file was taken last.
+  private(set) var lookups = 0
   /// The parts that the window has ever changed.
   private var touched: [DeckPath] = []
 
@@ -214,8 +218,7 @@ package struct EditedDeck: Sendable {
     let merge = DeckMerge(unsaved, from: file, into: new)
     let conflicts = merge.conflicts.flatMap { $0.parts(since: file.value) }
     let text = respelt(merge.document, beside: new)
-    for index in done.indices { done[index].rebase(from: file, to: new) }
-    for index in undone.indices { undone[index].rebase(from: file, to: new) }
+    rebaseSteps(to: new)
     (file, fileDeck) = (new, newDeck)
     let paths = merge.conflicts.map(\.path)
     try show(text, of: paths)
@@ -224,6 +227,13 @@ package struct EditedDeck: Sendable {
     conflicts.apply(to: &own)
     done.append(Step(paths, from: own, to: document))
     return paths.count
+  }
+
+  private mutating func rebaseSteps(to new: JSONDocument) {
+    var saves = SavedParts(from: file, to: new, lost: lost)
+    for index in done.indices { done[index].rebase(&saves) }
+    for index in undone.indices { undone[index].rebase(&saves) }
+    (lost, lookups) = (saves.lost, saves.count)
   }
 
   /// A text with what is not saved, spelt as the window has that.

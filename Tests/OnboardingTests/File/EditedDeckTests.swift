@@ -184,10 +184,25 @@ import Testing
     var document = try document()
     for step in 1...10_000 {
       _ = try document.tune([tuned("sun", Double(step % 50 + 1) / 10)], .fluid, isMore: false)
+      if step % 1_000 == 0 {
+        try taking(#""text": "Star"#, #""text": "Star "#, in: &document, isWritten: false)
+      }
     }
     var count = 0
     while try document.undo() { count += 1 }
     #expect(count == 10_000 && document.text == document.fileText)
+  }
+
+  /// A save costs the same however many steps are of a part.
+  @Test func aPartOfManyStepsIsLookedUpOnce() throws {
+    var document = try document()
+    for step in 1...40 {
+      _ = try document.tune([tuned("sun", Double(step) / 10)], .fluid, isMore: false)
+    }
+    try taking(#""text": "Star"#, #""text": "Star "#, in: &document, isWritten: false)
+    #expect(document.lookups == 2, "one on each slide")
+    while try document.undo() {}
+    #expect(text(document) == Self.text.replacing("Star", with: "Star "))
   }
 
   // MARK: Beside somebody else
