@@ -56,6 +56,13 @@ extension JSONValue {
   fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 }
 
+/// An edit, and the value that its part had before.
+package struct BasedEdit: Equatable, Sendable {
+  package let edit: DeckEdit
+  /// nil: the part was not there.
+  let old: JSONValue?
+}
+
 /// A window's edits, brought into a text of the document that somebody may have changed meanwhile.
 ///
 /// A member that one side has changed is as that side has it. Where both have, the file wins. Slides
@@ -71,33 +78,37 @@ package struct DeckMerge: Equatable, Sendable {
 
   /// - Parameters:
   ///   - edits: those made since the text `base`, in order.
+  ///   - homeless: edits of slides and elements that `base` does not have.
   ///   - base: the text that both sides began with.
   ///   - file: the text that is there now.
-  package init(_ edits: [DeckEdit], from base: JSONDocument, into file: JSONDocument) {
-    let parts = edits.flatMap { $0.parts(since: base.value) }
+  package init(
+    _ edits: [DeckEdit], _ homeless: [BasedEdit] = [], from base: JSONDocument,
+    into file: JSONDocument
+  ) {
+    let parts = edits.flatMap { $0.based(on: base.value) } + homeless
     document = file
-    merge(parts, from: base.value, file.value)
+    merge(parts, file.value)
     guard !Self.isRight(document), Self.isRight(file) else { return }
     // Members that are right each may be wrong together: those of an element stay, or go, as one.
     self = DeckMerge(document: file)
     var owners: [DeckPath] = []
-    for owner in parts.map(\.path.owner) where !owners.contains(owner) { owners.append(owner) }
+    for owner in parts.map(\.edit.path.owner) where !owners.contains(owner) { owners.append(owner) }
     for owner in owners {
       let before = self
-      merge(parts.filter { $0.path.owner == owner }, from: base.value, file.value)
+      merge(parts.filter { $0.edit.path.owner == owner }, file.value)
       if !Self.isRight(document) {
         self = before
-        conflicts += edits.filter { $0.path.owner == owner }
+        conflicts += (edits + homeless.map(\.edit)).filter { $0.path.owner == owner }
       }
     }
   }
 
   private init(document: JSONDocument) { self.document = document }
 
-  private mutating func merge(_ edits: [DeckEdit], from base: JSONValue, _ file: JSONValue) {
-    for edit in edits {
-      let (old, found) = (edit.path.value(in: base), edit.path.value(in: file))
-      if JSONValue.same(found, old), let inverse = try? edit.apply(to: &document) {
+  private mutating func merge(_ parts: [BasedEdit], _ file: JSONValue) {
+    for part in parts {
+      let (edit, found) = (part.edit, part.edit.path.value(in: file))
+      if JSONValue.same(found, part.old), let inverse = try? edit.apply(to: &document) {
         inverses.insert(inverse, at: 0)
       } else if !JSONValue.same(found, edit.value) {
         conflicts.append(edit)
@@ -111,6 +122,11 @@ package struct DeckMerge: Equatable, Sendable {
 }
 
 extension DeckEdit {
+  /// The same edit member by member, each with the value that its member has in a document.
+  func based(on base: JSONValue) -> [BasedEdit] {
+    parts(since: base).map { BasedEdit(edit: $0, old: $0.path.value(in: base)) }
+  }
+
   /// The same edit member by member, where it changes an object: others of them may be somebody else's.
   func parts(since base: JSONValue) -> [DeckEdit] {
     guard case .object(let members)? = value, case .object(let olds)? = path.value(in: base)

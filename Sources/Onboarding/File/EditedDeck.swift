@@ -49,6 +49,8 @@ package struct EditedDeck: Sendable {
   package private(set) var deck: Deck
   /// What the window has changed and the file does not have yet, each part as it is to be.
   package private(set) var unsaved: [DeckEdit] = []
+  /// The same of slides and elements that the file has lost, until they are there again.
+  private var homeless: [BasedEdit] = []
   /// Steps that can be taken back, and made again, the next one last.
   private var (done, undone) = ([Step](), [Step]())
   /// The parts of steps that the file has lost with a slide or an element.
@@ -73,6 +75,10 @@ package struct EditedDeck: Sendable {
   /// The text of the file, and with what the window has changed in it.
   package var fileText: [UInt8] { file.bytes }
   package var text: [UInt8] { document.bytes }
+
+  /// The edits for another window: those that are not saved, and those of slides and elements that the
+  /// file has lost.
+  package var draft: [DeckEdit] { unsaved + homeless.map(\.edit) }
 
   // MARK: The window
 
@@ -205,9 +211,10 @@ package struct EditedDeck: Sendable {
   // MARK: The file
 
   /// Takes the text that somebody else has saved. Where both sides have changed a part it is as the file
-  /// has it, and the window's comes back with the next step that is taken back.
+  /// has it, and the window's comes back with the next step that is taken back. Edits of a slide or an
+  /// element that the text does not have wait until a text has it again.
   ///
-  /// - Returns: the number of such parts.
+  /// - Returns: the number of parts that both sides have changed.
   /// - Throws: a `JSONError` or a `DeckFileError` that says what is wrong with the text; nothing has
   ///   changed then.
   @discardableResult
@@ -215,16 +222,20 @@ package struct EditedDeck: Sendable {
     guard bytes != file.bytes else { return 0 }
     let new = try JSONDocument(bytes)
     let newDeck = try DeckFile(bytes).deck
-    let merge = DeckMerge(unsaved, from: file, into: new)
-    let conflicts = merge.conflicts.flatMap { $0.parts(since: file.value) }
+    let merge = DeckMerge(unsaved, homeless, from: file, into: new)
+    let isHomeless = { (edit: DeckEdit) in edit.path.steps(in: new.value) == nil }
+    homeless = (unsaved.flatMap { $0.based(on: file.value) } + homeless)
+      .filter { isHomeless($0.edit) }
+    let conflicts = merge.conflicts.filter { !isHomeless($0) }
+    let parts = conflicts.flatMap { $0.parts(since: file.value) }
     let text = respelt(merge.document, beside: new)
     rebaseSteps(to: new)
     (file, fileDeck) = (new, newDeck)
-    let paths = merge.conflicts.map(\.path)
+    let paths = conflicts.map(\.path)
     try show(text, of: paths)
     guard !paths.isEmpty else { return 0 }
     var own = document
-    conflicts.apply(to: &own)
+    parts.apply(to: &own)
     done.append(Step(paths, from: own, to: document))
     return paths.count
   }

@@ -19,7 +19,7 @@ extension App {
     let mayDiffer = !frame.events.isEmpty || !frame.report.isRunning || tuner.wantsKeeping
     guard presetNews != nil, mayDiffer else { return nil }
     return KeptState(
-      state: remembered, isAsked: tuner.takeKeepingWish(), unsaved: edits.unsaved)
+      state: remembered, isAsked: tuner.takeKeepingWish(), unsaved: edits.drafts)
   }
 
   /// Takes what has become of a person's presets on their way to the disk.

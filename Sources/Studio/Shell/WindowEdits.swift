@@ -39,4 +39,6 @@ struct WindowEdits {
 
   /// The edits that no file has yet, by the files.
   var unsaved: [String: [DeckEdit]] { documents.mapValues(\.unsaved) }
+  /// The same for another window, by the files: see ``EditedDeck/draft``.
+  var drafts: [String: [DeckEdit]] { documents.mapValues(\.draft) }
 }
