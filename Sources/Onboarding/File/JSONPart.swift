@@ -53,7 +53,15 @@ struct JSONPart {
         shells: max(0, shells - 1))
       if part?.text != old?[name]?.text { result.document.put(part, at: [.member(name)]) }
     }
-    return result
+    // An object that only the change has needed.
+    let isShell = shells > 0 && result.names == [] && file?.isBare(beside: new) ?? true
+    return isShell ? nil : result
+  }
+
+  /// True for an object with members, all of which another one has, too.
+  private func isBare(beside other: JSONPart?) -> Bool {
+    guard let names, !names.isEmpty else { return false }
+    return names.allSatisfy { other?[$0] != nil }
   }
 
   /// The same object without members.

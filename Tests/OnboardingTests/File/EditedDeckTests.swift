@@ -247,6 +247,27 @@ import Testing
     #expect(try document.redo() && document.text == both)
   }
 
+  /// An editor puts a motion beside the window's first one, and takes it out again.
+  @Test func undoLeavesNoListOfMotionsWhereTheFileHasNone() throws {
+    let plain = #"{"slides": [{"elements": [{"id": "sun", "text": "Sun"}]}]}"#
+    for isWritten in [false, true] {
+      var document = try EditedDeck(Array(plain.utf8))
+      _ = try document.name(["sun"], on: "slide-1", as: "glide", .fluid)
+      let named = document.text
+      let (none, slow) =
+        isWritten
+        ? ("", #""slow": {"duration": 2}, "#)
+        : ("{", #"{"motions": {"slow": {"duration": 2}}, "#)
+      let start = isWritten ? #""motions": {"# : ""
+      try taking(start + none, start + slow, in: &document, isWritten: isWritten)
+      #expect(document.namedMotions.map(\.name) == ["glide", "slow"])
+      try taking(start + slow, start + none, in: &document, isWritten: isWritten)
+      #expect(document.namedMotions.map(\.name) == ["glide"])
+      #expect(try document.undo() && text(document) == plain)
+      #expect(try document.redo() && document.text == named)
+    }
+  }
+
   @Test func undoLeavesWhatAnEditorHasPutIntoTheWindowsMotion() throws {
     var document = try document()
     _ = try document.tune([tuned("star", 2)], .fluid, isMore: false)
