@@ -89,18 +89,34 @@ package struct DeckMerge: Equatable, Sendable {
     document = file
     merge(parts, file.value)
     guard !Self.isRight(document), Self.isRight(file) else { return }
-    // Members that are right each may be wrong together: those of an element stay, or go, as one.
+    // Members that are right each may be wrong together: those of an element or of a named motion stay,
+    // or go, as one.
     self = DeckMerge(document: file)
-    var owners: [DeckPath] = []
-    for owner in parts.map(\.edit.path.owner) where !owners.contains(owner) { owners.append(owner) }
-    for owner in owners {
-      let before = self
-      merge(parts.filter { $0.edit.path.owner == owner }, file.value)
-      if !Self.isRight(document) {
-        self = before
-        conflicts += (edits + homeless.map(\.edit)).filter { $0.path.owner == owner }
-      }
+    let left = mergeAlone(parts, file.value)
+    conflicts += (edits + homeless.map(\.edit)).filter { edit in
+      left.contains { edit.path.overlaps($0) }
     }
+  }
+
+  /// Merges the edits of each element, slide or named motion with which the document is right.
+  ///
+  /// - Returns: those whose edits are left out.
+  private mutating func mergeAlone(_ parts: [BasedEdit], _ file: JSONValue) -> [DeckPath] {
+    var left: [DeckPath] = []
+    for unit in parts.map(\.edit.path.unit) where !left.contains(unit) { left.append(unit) }
+    var count = 0
+    // One may need another: an element the motion that it names.
+    repeat {
+      count = left.count
+      for unit in left {
+        var merged = self
+        merged.merge(parts.filter { $0.edit.path.unit == unit }, file)
+        guard Self.isRight(merged.document) else { continue }
+        self = merged
+        left.removeAll { $0 == unit }
+      }
+    } while left.count < count
+    return left
   }
 
   private init(document: JSONDocument) { self.document = document }

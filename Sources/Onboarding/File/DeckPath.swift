@@ -37,6 +37,12 @@ package struct DeckPath: Hashable, Sendable {
   /// What the members are of.
   var owner: DeckPath { DeckPath(slide: slide, element: element, members: []) }
 
+  /// What is right or wrong as one: an element, a slide, or one of the document's named motions.
+  var unit: DeckPath {
+    slide == nil
+      ? DeckPath(slide: nil, element: element, members: Array(members.prefix(2))) : owner
+  }
+
   /// The steps to what the members are of.
   private func owner(in document: JSONValue) -> [JSONStep]? {
     guard let slide else { return element == nil ? [] : nil }

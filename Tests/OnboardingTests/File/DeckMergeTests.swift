@@ -166,6 +166,20 @@ import Testing
     #expect(text(merged.document) == late.replacing("0.80", with: "0.7"))
   }
 
+  /// An element and the motion that it names, beside others that are wrong.
+  @Test func anEditIsMergedAfterTheOneThatItNeeds() throws {
+    let named = DeckEdit(DeckPath(slide: "list", element: "sun", "motion"), "glide")
+    let glide = DeckEdit(DeckPath("motions", "glide"), ["duration": 1])
+    let wrong = [
+      DeckEdit(DeckPath(slide: "list", element: "tarn", "motion", "spring", "damping"), 0.5),
+      DeckEdit(DeckPath("motions", "snappy", "duration"), "long"),
+    ]
+    let merged = try merge(named, glide, wrong[0], wrong[1], into: Self.base)
+    #expect(merged.conflicts == wrong)
+    #expect(named.path.value(in: merged.document.value) == "glide")
+    #expect(throws: Never.self) { try DeckFile(merged.document.bytes) }
+  }
+
   @Test func theLastOfSeveralEditsCounts() throws {
     let path = DeckPath(slide: "list", element: "tarn", "motion", "duration")
     for (values, last) in [([0.6, 0.7], "0.7"), ([0.6, 0.5], "0.5")] as [([Double], String)] {
