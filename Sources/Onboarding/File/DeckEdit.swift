@@ -41,14 +41,19 @@ extension DeckEdit {
     return json
   }
 
-  /// An edit that was written down; nil: it is none.
+  /// An edit that was written down; nil: it is none, or a later version's.
   package init?(_ json: JSONValue) {
-    guard case .array(let names)? = json["members"], !names.isEmpty else { return nil }
+    guard case .object(let all) = json, case .array(let names)? = json["members"] else {
+      return nil
+    }
+    let (slide, element) = (json["slide"]?.text, json["element"]?.text)
     let members = names.compactMap(\.text)
-    guard members.count == names.count else { return nil }
-    self.init(
-      DeckPath(slide: json["slide"]?.text, element: json["element"]?.text, members: members),
-      json["value"])
+    guard !names.isEmpty, members.count == names.count,
+      all.allSatisfy({ ["slide", "element", "members", "value"].contains($0.key) }),
+      slide != nil || json["slide"] == nil && json["element"] == nil,
+      element != nil || json["element"] == nil
+    else { return nil }
+    self.init(DeckPath(slide: slide, element: element, members: members), json["value"])
   }
 }
 

@@ -91,6 +91,16 @@ import Testing
     #expect(text(same) == Self.base)
   }
 
+  @Test(arguments: [
+    #"{"slide": 3, "members": ["loop"]}"#, #"{"slide": "a", "element": 3, "members": ["loop"]}"#,
+    #"{"element": "sun", "members": ["loop"]}"#,
+    #"{"members": ["loop"], "value": 1, "after": "x"}"#,
+    #"{"slide": "a", "members": []}"#, #"[]"#,
+  ])
+  func anEditOfALaterVersionIsNone(_ text: String) throws {
+    #expect(DeckEdit(try JSONReader.read(Array(text.utf8))) == nil)
+  }
+
   // MARK: Both sides
 
   @Test func whatOneSideHasChangedIsAsThatSideHasIt() throws {
