@@ -107,8 +107,13 @@ final class DraftKeeper: Kept {
     file.drafts()?[Self.place(of: slides)]?.edits ?? []
   }
 
+  /// The real path of a file, also while it is not there.
   private static func place(of slides: String) -> String {
-    FileCall.resolved(slides) ?? FileSystem.absolute(slides)
+    let path = FileSystem.absolute(slides)
+    if let real = FileCall.resolved(path) { return real }
+    let folder = FileSystem.folder(of: path)
+    let real = FileCall.resolved(folder) ?? folder
+    return (real == "/" ? "" : real) + "/" + FileSystem.name(of: path)
   }
 
   /// Takes what is not written after a frame.

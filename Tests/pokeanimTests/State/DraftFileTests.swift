@@ -51,6 +51,18 @@ import Testing
     #expect(next.draft(of: path("other.json")).isEmpty)
   }
 
+  /// An editor that saves by renaming has no file there for a moment.
+  @Test func theRealPathIsTheSameWhileTheFileIsNotThere() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link.slides"), withDestinationPath: path("own.slides"))
+    let linked = path("link.slides/slides.json")
+    try FileManager.default.removeItem(atPath: slides)
+    keep([linked: edits], by: DraftKeeper(beside: state))
+    _ = try folder.file("own.slides/slides.json", "{}")
+    #expect(DraftKeeper(beside: state).draft(of: linked) == edits)
+    #expect(DraftKeeper(beside: state).draft(of: slides) == edits)
+  }
+
   @Test func whatIsWrittenGoes() throws {
     let keeper = DraftKeeper(beside: state)
     keep([slides: edits], by: keeper)
