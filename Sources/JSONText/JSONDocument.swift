@@ -32,13 +32,11 @@ package struct JSONDocument: Equatable, Sendable {
 
   /// The text of a part; nil: it is not there.
   package func text(at path: [JSONStep]) -> [UInt8]? {
-    var start = 0
+    var reader = JSONReader(bytes: bytes)
     if let last = path.last {
       guard let parts = parts(around: path), let index = parts.index(of: last) else { return nil }
-      start = parts.items[index].value.lowerBound
+      reader.position = parts.items[index].value.lowerBound
     }
-    var reader = JSONReader(bytes: bytes)
-    reader.position = start
     reader.skipSpace()
     let begin = reader.position
     reader.skipValue()

@@ -32,6 +32,13 @@ import Testing
     #expect(try edited(#"{"a":1}"#, .member("a"), to: .number(number)) == #"{"a":\#(text)}"#)
   }
 
+  /// Some editors begin a file with a mark of UTF-8.
+  @Test func theTextOfAllHasNoByteOrderMark() throws {
+    let document = try JSONDocument([0xEF, 0xBB, 0xBF] + Array(#" {"a": [1]} "#.utf8))
+    #expect(document.text(at: []) == Array(#"{"a": [1]}"#.utf8))
+    #expect(document.text(at: [.member("a")]) == Array("[1]".utf8))
+  }
+
   @Test func newMembersLookLikeTheirNeighbours() throws {
     #expect(try edited(#"{"a": 1}"#, .member("b"), to: 2) == #"{"a": 1, "b": 2}"#)
     #expect(try edited(#"{"a":1}"#, .member("b"), to: ["c": 2]) == #"{"a":1,"b":{"c":2}}"#)
