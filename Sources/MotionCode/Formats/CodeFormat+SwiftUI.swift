@@ -78,7 +78,9 @@ extension CodeFormat {
   private static func bareSpring(in text: PastedText) -> PastedCall? {
     let bare = /\.(smooth|snappy|bouncy|spring|interactivespring|interpolatingspring)(?![a-z(])/
     return text.words.firstMatch(of: bare).map {
-      PastedCall(name: String($0.output.1), isMember: true, arguments: PastedText(plain: ""))
+      PastedCall(
+        name: String($0.output.1), place: text.words.utf8Offset(of: $0.range.lowerBound),
+        isMember: true, arguments: PastedText(plain: ""))
     }
   }
 

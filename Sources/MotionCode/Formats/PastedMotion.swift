@@ -16,12 +16,14 @@ package struct PastedMotion: Equatable {
     if let call = text.call(["speed"]), call.isMember {
       throw Problem("“.speed” is not read: divide the times by it")
     }
-    guard let reading = try Self.reading(of: text) else {
+    let part = text.firstSpring
+    guard let reading = try Self.reading(of: part) else {
       throw Problem(
         "No curve in “\(text.words.prefix(24))”: cubic-bezier(0.25, 0.1, 0.25, 1) is one")
     }
     type = try reading.type(lasting: text.duration, or: duration)
-    delay = try Self.checked(reading.delay ?? (reading.isWhole ? nil : text.delay))
+    delay = try Self.checked(
+      reading.delay ?? (reading.isWhole ? nil : part.isInBraces ? part.delay : text.delay))
   }
 
   private static func checked(_ delay: Double?) throws(Problem) -> Double? {

@@ -1,6 +1,8 @@
 /// A function's call in a text.
 struct PastedCall {
   let name: String
+  /// The byte of the text at which the name begins.
+  let place: Int
   /// True if a dot is before the name.
   let isMember: Bool
   /// What stands in the parentheses.
@@ -22,31 +24,37 @@ extension PastedText {
     var calls: [PastedCall] = []
     for open in bytes.indices where bytes[open] == UInt8(ascii: "(") && calls.count < most {
       let end = Self.end(ofNameBefore: open, bytes)
-      var start = end
-      while start > 0, bytes[start - 1].isNamePart { start -= 1 }
+      let start = Self.start(ofNameBefore: end, bytes)
       let name = String(decoding: bytes[start..<end], as: UTF8.self)
       guard names.contains(name) else { continue }
       let inside = bytes[(open + 1)..<Self.close(of: open, bytes)]
       calls.append(
         PastedCall(
-          name: name, isMember: start > 0 && bytes[start - 1] == UInt8(ascii: "."),
+          name: name, place: start, isMember: start > 0 && bytes[start - 1] == UInt8(ascii: "."),
           arguments: PastedText(plain: String(decoding: inside, as: UTF8.self))))
     }
     return calls
   }
 
   /// Before the types of a generic function, as `<Float>`.
-  private static func end(ofNameBefore open: Int, _ bytes: [UInt8]) -> Int {
+  static func end(ofNameBefore open: Int, _ bytes: [UInt8]) -> Int {
     guard open > 0, bytes[open - 1] == UInt8(ascii: ">") else { return open }
     let types = bytes[..<open].suffix(64)
     return types.lastIndex(of: UInt8(ascii: "<")) ?? open
   }
 
-  /// The parenthesis that closes one; the end of the text, if none does.
-  private static func close(of open: Int, _ bytes: [UInt8]) -> Int {
+  static func start(ofNameBefore end: Int, _ bytes: [UInt8]) -> Int {
+    var start = end
+    while start > 0, bytes[start - 1].isNamePart { start -= 1 }
+    return start
+  }
+
+  /// The parenthesis or brace that closes one; the end of the text, if none does.
+  static func close(of open: Int, _ bytes: [UInt8]) -> Int {
+    let other = UInt8(ascii: bytes[open] == UInt8(ascii: "{") ? "}" : ")")
     var depth = 0
     for place in open..<bytes.count {
-      depth += bytes[place] == UInt8(ascii: "(") ? 1 : bytes[place] == UInt8(ascii: ")") ? -1 : 0
+      depth += bytes[place] == bytes[open] ? 1 : bytes[place] == other ? -1 : 0
       if depth == 0 { return place }
     }
     return bytes.count

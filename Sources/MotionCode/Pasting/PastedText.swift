@@ -4,13 +4,15 @@ struct PastedText {
   let words: String
   /// The numbers with a name, in their order.
   private let numbers: [NamedNumber]
+  /// The velocity that is said behind the text, if it is a part of another one.
+  private let velocityBehind: Double
 
   /// - Parameter text: whatever is on the clipboard.
   init(_ text: String) { self.init(plain: Self.plain(text)) }
 
   /// - Parameter words: a part of such a text.
-  init(plain words: String) {
-    self.words = words
+  init(plain words: String, velocityBehind: Double = 0) {
+    (self.words, self.velocityBehind) = (words, velocityBehind)
     numbers = NamedNumber.all(in: words)
   }
 
@@ -56,7 +58,7 @@ struct PastedText {
   /// The velocity at a spring's start, in whole ways a second; 0: none is named.
   var velocity: Double {
     let names = ["velocity", "initialvelocity", "initialspringvelocity", "dx", "dy"]
-    return names.lazy.compactMap(number).first { $0 != 0 } ?? 0
+    return names.lazy.compactMap(number).first { $0 != 0 } ?? velocityBehind
   }
 }
 
@@ -69,4 +71,9 @@ extension PastedText {
     guard digits.allSatisfy({ $0.isNumber || "+-.e".contains($0) }) else { return nil }
     return Double(digits).flatMap { $0.isFinite ? $0 : nil }
   }
+}
+
+extension String {
+  /// The number of bytes before a place.
+  func utf8Offset(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }

@@ -92,6 +92,60 @@ import Testing
     #expect(isClose(found.ratio, min(1, ratio), within: 1e-3), "\(found)")
   }
 
+  /// Of two springs each has its own numbers, whichever the other one has.
+  @Test(arguments: [
+    (
+      "val a = spring<Float>(stiffness = 300f)\n"
+        + "val b = spring<Float>(dampingRatio = 0.2f, stiffness = 900f)", 300, 1
+    ),
+    (
+      "val a = spring<Float>(stiffness = Spring.StiffnessLow)\n"
+        + "val b = spring<Float>(dampingRatio = 0.2f, stiffness = 900f)", 200, 1
+    ),
+    (
+      ".interpolatingSpring(stiffness: 170, damping: 26)\n"
+        + ".interpolatingSpring(mass: 2, stiffness: 100, damping: 5, initialVelocity: 9)", 170,
+      0.997_05
+    ),
+    (
+      "{x: {type: \"spring\", stiffness: 300}, y: {type: \"spring\", stiffness: 100, damping: 5}}",
+      300, 0.288_68
+    ),
+    (
+      "{ let a = CASpringAnimation(); a.mass = 2; a.stiffness = 200 }\n{ a.damping = 90 }", 100,
+      0.25
+    ),
+    (
+      "UIViewPropertyAnimator(duration: 0, timingParameters: UISpringTimingParameters(mass: 1, "
+        + "stiffness: 100, damping: 15, initialVelocity: CGVector(dx: 0, dy: 0)))", 100, 0.75
+    ),
+  ])
+  func theFirstOfTwoSpringsIsRead(_ text: String, _ stiffness: Double, _ ratio: Double) throws {
+    let found = try spring(text)
+    #expect(isClose(found.stiffness, stiffness, within: 1e-4 * stiffness), "\(found)")
+    #expect(isClose(found.ratio, ratio, within: 1e-3), "\(found)")
+    guard case .spring(_, _, let velocity) = found.type else { return }
+    #expect(velocity == 0)
+  }
+
+  /// A spring's delay is beside it in its braces, or anywhere behind its parentheses.
+  @Test(arguments: [
+    ("{x: {type: \"spring\", stiffness: 300}, y: {type: \"spring\", delay: 2}}", nil),
+    ("{x: {type: \"spring\", stiffness: 300, delay: 0.2}, y: {delay: 2}}", 0.2),
+    (".interpolatingSpring(stiffness: 170, damping: 26).delay(0.3)", 0.3),
+  ])
+  func aSpringsDelayIsItsOwn(_ text: String, _ delay: Double?) throws {
+    #expect(try PastedMotion(text, duration: 1).delay == delay)
+  }
+
+  /// The velocity of Compose's springs is the argument of another call.
+  @Test func aSpringsVelocityMayStandBehindIt() throws {
+    let text = "animateTo(1f, spring(dampingRatio = 0.5f, stiffness = 100f), initialVelocity = 2f)"
+    let type = try spring(text + "\nspring(stiffness = 3f, velocity = 5f)").type
+    guard case .spring(_, _, let velocity) = type else { throw PastedProblem("no spring") }
+    #expect(velocity == 2)
+  }
+
   /// Springs of a duration at whose end a thousandth is left, as the engine's.
   @Test(arguments: [
     (
