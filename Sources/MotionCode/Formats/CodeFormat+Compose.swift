@@ -78,7 +78,7 @@ extension CodeFormat {
     if let curve = try PastedCurve.curve(in: value) { return curve }
     // A name that is explained elsewhere.
     if let path = try PastedCurve.path(in: text) { return path }
-    if let curve = try PastedCurve.bezier(in: text) { return curve }
+    if let found = try PastedCurve.bezier(in: text) { return found.curve }
     throw PastedProblem(
       "No easing in “\(argument.value.prefix(24))”: FastOutSlowInEasing is one")
   }

@@ -2,19 +2,20 @@ import Engine
 
 /// The curves that Compose, motion.dev and easings.net have names for, beside those of CSS.
 enum EasingNames {
-  /// The curve of one of the names; nil: none of them is one.
+  /// The curve of a name; nil: it is that of none.
   ///
-  /// - Parameter names: in small letters.
-  static func curve(among names: Set<String>) -> TimingCurve? {
-    let plain = Set(names.map { $0.replacing("-", with: "").replacing("easing", with: "") })
-    if let points = beziers.first(where: { plain.contains($0.key) })?.value {
-      return .cubicBezier(points)
-    }
-    if let found = families.first(where: { plain.contains($0.name) }) {
+  /// - Parameter name: in small letters.
+  static func curve(named name: String) -> TimingCurve? {
+    let plain = name.replacing("-", with: "").replacing("easing", with: "")
+    if let points = beziers[plain] { return .cubicBezier(points) }
+    if let found = families.first(where: { $0.name == plain }) {
       return lines(along: .penner(found.family, found.side))
     }
-    if plain.contains("backinout") { return lines(along: .custom { mirrored(backIn, $0) }) }
-    return plain.contains("anticipate") ? lines(along: .custom(anticipated)) : nil
+    switch plain {
+    case "backinout": return lines(along: .custom { mirrored(backIn, $0) })
+    case "anticipate": return lines(along: .custom(anticipated))
+    default: return nil
+    }
   }
 
   private static func lines(along curve: TimingCurve) -> TimingCurve {
@@ -46,7 +47,7 @@ enum EasingNames {
       : (1 + TimingCurve.penner(.expo, .out).value(at: 2 * place - 1)) / 2
   }
 
-  private static let beziers: KeyValuePairs<String, CubicBezier> = [
+  private static let beziers: [String: CubicBezier] = [
     // motion.dev
     "backin": backIn, "backout": CubicBezier(0.33, 1.53, 0.69, 0.99),
     // Compose

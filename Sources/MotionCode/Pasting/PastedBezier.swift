@@ -10,18 +10,23 @@ extension PastedCurve {
   ]
 
   /// The first one; nil: there is none.
-  static func bezier(in text: PastedText) throws(PastedProblem) -> TimingCurve? {
-    if let curve = try controlPoints(in: text.words) { return curve }
+  static func bezier(in text: PastedText) throws(PastedProblem) -> Found? {
+    if let found = try controlPoints(in: text.words) { return found }
     let calls = text.calls(names)
     for call in calls {
       let arguments = call.arguments.arguments
       // The duration stands behind the points.
-      if let curve = try bezier(inOrder(arguments).prefix(4).map(\.number)) { return curve }
+      if let curve = try bezier(inOrder(arguments).prefix(4).map(\.number)) {
+        return Found(curve: curve, place: call.place)
+      }
     }
     let list = /eas(?:e|ing)["']?\s*[:=]\s*\{?\s*\[([-+.\de, ]+)\]/
-    if let found = text.words.firstMatch(of: list)?.output.1 { return try points(found) }
     let alone = /\s*[\[(]([-+.\de, ]+)[\])]/
-    if let found = text.words.prefixMatch(of: alone)?.output.1 { return try points(found) }
+    if let numbers = text.words.firstMatch(of: list) ?? text.words.prefixMatch(of: alone) {
+      return Found(
+        curve: try points(numbers.output.1),
+        place: text.words.utf8Offset(of: numbers.range.lowerBound))
+    }
     let isNamed = calls.contains { $0.name != "camediatimingfunction" && $0.name != "cubic" }
     if isNamed { throw wrongBezier }
     return nil
@@ -44,8 +49,8 @@ extension PastedCurve {
   /// Two points of x and y, as UIKit and SwiftUI have them.
   private static func controlPoints(
     in words: String
-  ) throws(PastedProblem) -> TimingCurve? {
-    guard words.contains("controlpoint") else { return nil }
+  ) throws(PastedProblem) -> Found? {
+    guard let name = words.firstRange(of: "controlpoint") else { return nil }
     let points = words.matches(of: /point\(x: ?([^,()]+), ?y: ?([^,()]+)\)/)
     guard points.count >= 2 else {
       guard words.contains("controlpoint1") || words.contains("startcontrolpoint") else {
@@ -53,8 +58,9 @@ extension PastedCurve {
       }
       throw wrongBezier
     }
-    return try bezier(
-      points.prefix(2).flatMap { [$0.output.1, $0.output.2] }.map { PastedText.value(of: $0) })
+    let numbers = points.prefix(2).flatMap { [$0.output.1, $0.output.2] }
+    return try bezier(numbers.map { PastedText.value(of: $0) })
+      .map { Found(curve: $0, place: words.utf8Offset(of: name.lowerBound)) }
   }
 
   private static let wrongBezier = PastedProblem(

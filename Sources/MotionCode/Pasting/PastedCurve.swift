@@ -7,46 +7,65 @@ enum PastedCurve {
   /// Values of a curve lie within so much of 0.
   static let farthest = 10.0
 
+  /// A curve in a text, and the byte at which it begins.
+  struct Found {
+    let curve: TimingCurve
+    let place: Int
+  }
+
   /// The first curve in a text; nil: there is none.
   ///
   /// - Throws: ``PastedProblem`` if one is beyond what curves may be.
   static func curve(in text: PastedText) throws(PastedProblem) -> TimingCurve? {
-    if let curve = try css(in: text) { return curve }
-    if let curve = try spans(in: text.words) { return curve }
-    if let curve = try bezier(in: text) { return curve }
-    return named(in: text.words)
+    var found = named(in: text.words)
+    // Each kind is looked for only before the one that was found.
+    if let earlier = try css(in: text.before(found?.place)) { found = earlier }
+    if let earlier = try spans(in: text.before(found?.place).words) { found = earlier }
+    if let earlier = try bezier(in: text.before(found?.place)) { found = earlier }
+    return found?.curve
   }
 
-  private static func named(in text: String) -> TimingCurve? {
-    guard !text.contains("linear(") || text.contains(".linear(") else { return nil }
-    let names = names(in: text)
-    let word = words.first { name, _ in
-      let forms: [String] = [name, "css" + name, "curve" + name, name + "easing"]
-      return forms.contains { names.contains($0) }
-    }
-    return word?.value ?? EasingNames.curve(among: names)
-  }
-
-  /// The words that are no keys: motion.dev's has the name of one of CSS's curves.
-  private static func names(in text: String) -> Set<String> {
+  /// The first name of a curve that is no key: motion.dev's has the name of one of CSS's curves.
+  private static func named(in text: String) -> Found? {
     let bytes = Array(text.utf8)
-    var names: Set<String> = []
     var place = 0
     while place < bytes.count {
       let start = place
       while place < bytes.count, bytes[place].isSmallLetter || [0x2D, 0x5F].contains(bytes[place]) {
         place += 1
       }
-      let name = String(decoding: bytes[start..<place], as: UTF8.self)
+      let end = place
       while place < bytes.count, bytes[place].isBlank { place += 1 }
       let isKey = place < bytes.count && [0x3A, 0x3D].contains(bytes[place])
-      if !name.isEmpty, !isKey { names.insert(name.replacing("_", with: "-")) }
+      if end - start >= shortestName, !isKey, !isLines(start..<end, bytes),
+        let curve = curve(named: String(decoding: bytes[start..<end], as: UTF8.self))
+      {
+        return Found(curve: curve, place: start)
+      }
       if place == start { place += 1 }
     }
-    return names
+    return nil
   }
 
-  /// The named curves, as words of their own; Swift and Compose write something before or behind.
+  private static let shortestName = "ease".utf8.count
+
+  /// True for the name of CSS's `linear(…)`, which is another curve than the name alone.
+  private static func isLines(_ name: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    bytes[name].elementsEqual("linear".utf8) && bytes[name.upperBound...].first == UInt8(ascii: "(")
+      && bytes[..<name.lowerBound].last != UInt8(ascii: ".")
+  }
+
+  private static func curve(named name: String) -> TimingCurve? {
+    let name = name.replacing("_", with: "-")
+    return curves[name] ?? EasingNames.curve(named: name)
+  }
+
+  /// The named curves in all their spellings: Swift and Compose write something before or behind.
+  private static let curves = Dictionary(
+    words.flatMap { name, curve in
+      [name, "css" + name, "curve" + name, name + "easing"].map { ($0, curve) }
+    }, uniquingKeysWith: { first, _ in first })
+
   private static let words: KeyValuePairs<String, TimingCurve> = [
     "ease-in-out": .cssEaseInOut, "easeinout": .cssEaseInOut, "easeineaseout": .cssEaseInOut,
     "ease-in": .cssEaseIn, "easein": .cssEaseIn,
@@ -56,12 +75,14 @@ enum PastedCurve {
   ]
 
   /// CSS's `steps(…)` and `linear(…)`; motion.dev writes the first with quotes.
-  private static func css(in text: PastedText) throws(PastedProblem) -> TimingCurve? {
+  private static func css(in text: PastedText) throws(PastedProblem) -> Found? {
     for call in text.calls(["steps", "linear"]) where !call.isMember {
       let inside = call.arguments.words.filter { $0 != "\"" && $0 != "'" }
       switch try? TimingCurve(css: "\(call.name)(\(inside))") {
-      case .steps(let found): return try steps(found.count, found.jump)
-      case .piecewiseLinear(let curve): return try lines(curve.stops)
+      case .steps(let found):
+        return Found(curve: try steps(found.count, found.jump), place: call.place)
+      case .piecewiseLinear(let curve):
+        return Found(curve: try lines(curve.stops), place: call.place)
       case .some, nil:
         // Others have functions of these names, whose arguments have names.
         guard call.arguments.arguments.allSatisfy({ $0.name == nil }) else { continue }
@@ -72,14 +93,16 @@ enum PastedCurve {
   }
 
   /// Steps by the whole spans that are gone, as a function of motion.dev or Compose.
-  private static func spans(in text: String) throws(PastedProblem) -> TimingCurve? {
+  private static func spans(in text: String) throws(PastedProblem) -> Found? {
     let spans = /floor\([a-z]+ \* (\d+)f?\)( \+ 1f?\))? \/ (\d+)f?/
     guard let found = text.firstMatch(of: spans) else { return nil }
     guard let count = Int(found.output.1), let jumps = Int(found.output.3) else { throw wrongSteps }
     for jump in found.output.2 != nil ? [Steps.Jump.start, .both] : [.end, .neither] {
       if jump == .neither, count < 2 { continue }
       let curve = try steps(count, jump)
-      if case .steps(let steps) = curve, steps.jumps == jumps { return curve }
+      if case .steps(let steps) = curve, steps.jumps == jumps {
+        return Found(curve: curve, place: text.utf8Offset(of: found.range.lowerBound))
+      }
     }
     return nil
   }

@@ -55,6 +55,12 @@ struct PastedText {
   /// The number behind a name, and a colon, an equals sign or a blank; a time in seconds.
   func number(_ name: String) -> Double? { numbers.first { $0.name == name }?.value }
 
+  /// The text before a byte; nil: all of it.
+  func before(_ place: Int?) -> PastedText {
+    guard let place else { return self }
+    return PastedText(plain: String(decoding: words.utf8.prefix(place), as: UTF8.self))
+  }
+
   /// The velocity at a spring's start, in whole ways a second; 0: none is named.
   var velocity: Double {
     let names = ["velocity", "initialvelocity", "initialspringvelocity", "dx", "dy"]

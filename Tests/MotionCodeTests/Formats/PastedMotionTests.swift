@@ -201,6 +201,15 @@ import Testing
     ("CAMediaTimingFunction(name: .easeInEaseOut)", .cssEaseInOut, 0.7, nil),
     ("CAMediaTimingFunction(name: .default)", .cssEase, 0.7, nil),
     ("CATransaction.setAnimationDuration(0.4); .easeOut", .cssEaseOut, 0.4, nil),
+    // The first one in the text, of whichever kind.
+    (".easeOut(duration: 0.3)\n.easeInOut(duration: 1)", .cssEaseOut, 0.3, nil),
+    (".easeIn(duration: 0.3)\n.timingCurve(0.1, 0, 0.2, 1, duration: 1)", .cssEaseIn, 0.3, nil),
+    (
+      ".timingCurve(0.1, 0, 0.2, 1, duration: 1)\n.easeIn(duration: 0.3)",
+      CubicBezier(0.1, 0, 0.2, 1), 1, nil
+    ), (".easeIn(duration: 0.3)\nsteps(4)", .cssEaseIn, 0.3, nil),
+    ("cubic-bezier(0.1, 0, 0.2, 1)\nsteps(4)", CubicBezier(0.1, 0, 0.2, 1), 0.7, nil),
+    ("{ ease: \"backOut\" }, { ease: \"easeIn\" }", CubicBezier(0.33, 1.53, 0.69, 0.99), 0.7, nil),
     ("{ duration: 0.4, ease: \"backOut\" }", CubicBezier(0.33, 1.53, 0.69, 0.99), 0.4, nil),
     ("{ ease: 'easeOut', delay: 0.2 }", .cssEaseOut, 0.7, 0.2),
     ("{ ease: cubicBezier(0.1, 0.2, 0.3, 0.4) }", CubicBezier(0.1, 0.2, 0.3, 0.4), 0.7, nil),
