@@ -70,8 +70,13 @@ extension CodeFormat {
     }
   }
 
-  /// - `visualDuration` is the time to the end of the first swing, as the library has it; `duration`
-  ///   is that at whose end a thousandth is left, as the engine has it.
+  /// Springs are those of motion-dom 13.4.7, `spring.ts`: stiffness, damping and mass go before all
+  /// times, and a spring by its time begins at rest.
+  ///
+  /// - `duration` is the time at whose end a thousandth is left, as the engine has it; beside `bounce`
+  ///   alone it is 0.8 s.
+  /// - `visualDuration` is the time to the end of the first swing. It counts only beside `bounce` or
+  ///   `duration`; a spring without these is one of the usual stiffness and damping.
   @Sendable private static func motionReading(
     _ text: PastedText
   ) throws(PastedProblem) -> PastedReading? {
@@ -91,22 +96,21 @@ extension CodeFormat {
     }
     guard words.contains(/type["']?\s*:\s*["']?spring/) else { return nil }
     let isPhysical = ["stiffness", "damping", "mass"].contains { text.number($0) != nil }
-    let bounce = text.number("bounce")
-    if !isPhysical, let time = text.number("visualduration") {
-      guard time > 0 else {
-        throw PastedProblem("A spring’s visualDuration is above 0: 0.4 is")
-      }
+    let (duration, bounce) = (text.number("duration"), text.number("bounce"))
+    guard !isPhysical, duration != nil || bounce != nil else {
       return try .spring(
-        frequency: 2 * .pi / (1.2 * time), damping: limited(1 - (bounce ?? 0)),
-        velocity: text.velocity)
+        mass: text.number("mass") ?? 1, stiffness: text.number("stiffness") ?? 100,
+        damping: text.number("damping") ?? 10, velocity: text.velocity)
     }
-    if !isPhysical, bounce != nil || text.number("duration") != nil {
+    guard let time = text.number("visualduration") else {
       return PastedReading(
-        .settling(damping: limited(1 - (bounce ?? 0.25)), velocity: text.velocity))
+        .settling(damping: limited(1 - (bounce ?? 0.3)), velocity: 0), duration: duration ?? 0.8)
+    }
+    guard time > 0 else {
+      throw PastedProblem("A spring’s visualDuration is above 0: 0.4 is")
     }
     return try .spring(
-      mass: text.number("mass") ?? 1, stiffness: text.number("stiffness") ?? 100,
-      damping: text.number("damping") ?? 10, velocity: text.velocity)
+      frequency: 2 * .pi / (1.2 * time), damping: limited(1 - (bounce ?? 0)), velocity: 0)
   }
 
   /// The library's limits of damping by bounce.

@@ -59,7 +59,10 @@ import Testing
     ("CASpringAnimation(perceptualDuration: 0.4, bounce: 0.3)", stiffness(response: 0.4), 0.7),
     ("let a = CASpringAnimation(keyPath: \"position\")", 100, 0.5),
     ("let a = CASpringAnimation()\na.mass = 2\na.stiffness = 200", 100, 0.25),
-    // motion.dev: physics go before a duration; its visual duration is ×1.2 of a swing.
+    // motion.dev: physics go before a duration; its visual duration is ×1.2 of a swing, and needs
+    // another number beside it.
+    ("{type: \"spring\", visualDuration: 0.4}", 100, 0.5),
+    ("{type: \"spring\", visualDuration: 0.4, duration: 2}", stiffness(response: 0.48), 1),
     ("{type: \"spring\", visualDuration: 0.4, bounce: 0.25}", stiffness(response: 0.48), 0.75),
     ("{type: \"spring\", visualDuration: 0.4, bounce: 0.99}", stiffness(response: 0.48), 0.05),
     ("{type: \"spring\", duration: 2, damping: 20}", 100, 1),
@@ -154,7 +157,9 @@ import Testing
     ),
     ("UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.7)", 0.3, 0.7, 0),
     ("{ type: \"spring\", duration: 0.8, bounce: 0.4 }", 0.8, 0.6, 0),
-    ("{ type: \"spring\", bounce: 0 }", 0.7, 1, 0),
+    ("{ type: \"spring\", bounce: 0 }", 0.8, 1, 0),
+    ("{ type: \"spring\", duration: 0.4, velocity: 3 }", 0.4, 0.7, 0),
+    ("{ type: \"spring\", bounce: 0.2, velocity: 3 }", 0.8, 0.8, 0),
     (".spring(duration: 0.5, damping: 0.4, initialVelocity: 2)", 0.5, 0.4, 2),
     (".spring(duration: 0.5, damping: 0.4, velocity: -1)", 0.5, 0.4, -1),
   ])
