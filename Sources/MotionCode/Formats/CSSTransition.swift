@@ -32,12 +32,31 @@ extension CodeFormat {
     let times = PastedText.times(in: part)
     var found = try PastedCurve.curve(in: PastedText(plain: String(part)))
     if found == nil {
-      found = try curve(in: declared("timing-function", in: words), or: .cssEase)
+      let function = declared("timing-function", in: words) ?? unknownFunction(in: part)
+      found = try curve(in: function, or: .cssEase)
     }
     return PastedReading(
       .curve(found ?? .cssEase), duration: times.first,
       delay: times.dropFirst().first ?? firstTime(in: declared("delay", in: words)), isWhole: true)
   }
+
+  /// What can only be a timing function in a transition without a known one: a call, or the second name,
+  /// since the first is a property's or an animation's.
+  private static func unknownFunction(in part: Substring) -> Substring? {
+    let line = part.prefix { !$0.isNewline }
+    let words = line.matches(of: /[^\s()]*\([^()]*\)\S*|\S+/).map(\.output)
+    if let call = words.first(where: { $0.contains("(") }) { return call }
+    let names = words.filter { word in
+      word.contains(/^-{0,2}[a-z_]/) && !word.contains("(") && !keywords.contains(String(word))
+    }
+    return names.dropFirst().first
+  }
+
+  /// The words of a transition or an animation that are no names.
+  private static let keywords: Set = [
+    "infinite", "normal", "reverse", "alternate", "alternate-reverse", "none", "forwards",
+    "backwards", "both", "running", "paused", "allow-discrete",
+  ]
 
   private static func curve(
     in function: Substring?, or initial: TimingCurve

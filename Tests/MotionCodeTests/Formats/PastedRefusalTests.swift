@@ -56,7 +56,12 @@ import Testing
     ("tween(medium)", "milliseconds"), ("PathEasing(Path().apply { arcTo(0f, 0f) })", "cubicTo"),
     ("animation.values = [0, 1]\nanimation.keyTimes = [0]", "a time for each value"),
     ("transform([0, 1], [0])", "a value for each place"),
-    ("transition-timing-function: my-ease", "ease-in-out is one"), ("hello", "cubic-bezier"),
+    ("transition-timing-function: my-ease", "ease-in-out is one"),
+    ("transition: all 0.3s var(--spring)", "“var(--spring)”: ease-in-out is one"),
+    ("transition: all 0.3s my-ease", "“my-ease”: ease-in-out is one"),
+    ("transition: my-ease 0.3s all, b 1s ease", "“all”: ease-in-out is one"),
+    ("animation: spring(1 100 10) slide 0.3s both", "“spring(1 100 10)”: ease-in-out is one"),
+    ("hello", "cubic-bezier"),
   ])
   func theReasonIsTold(_ text: String, _ words: String) {
     #expect {

@@ -33,6 +33,13 @@ import Testing
     ("style={{ transition: 'opacity 0.3s ease-in, transform 1s ease' }}", .cssEaseIn, 0.3, nil),
     ("element.style.transition = \"all 0.2s ease-out\"", .cssEaseOut, 0.2, nil),
     ("-webkit-transition: all 0.2s ease-out, b 1s", .cssEaseOut, 0.2, nil),
+    ("transition: opacity 0.3s allow-discrete", .cssEase, 0.3, nil),
+    ("transition: 0.3s", .cssEase, 0.3, nil),
+    ("animation: 3 slide 0.3s infinite alternate both", .cssEase, 0.3, nil),
+    (
+      "transition: all .2s var(--own); transition-timing-function: ease-in", .cssEaseIn, 0.2, nil
+    ),
+    ("transition: all 0.2s var(--ease-out-quint)", CubicBezier(0.22, 1, 0.36, 1), 0.2, nil),
     ("transition-duration: 2s; transition-timing-function: ease", .cssEase, 2, nil),
   ])
   func theFirstOneIsTaken(
