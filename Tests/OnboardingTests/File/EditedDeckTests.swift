@@ -7,7 +7,7 @@ import Testing
 
 /// A document that a window changes beside those who edit its file.
 @Suite struct EditedDeckTests {
-  private static let text = #"""
+  static let text = #"""
     {
       "$comment": "ours",
       "motions": {"snappy": {"spring": {"response": 0.350, "damping": 0.80}}},
@@ -21,9 +21,9 @@ import Testing
     }
     """#
 
-  private func document() throws -> EditedDeck { try EditedDeck(Array(Self.text.utf8)) }
+  func document() throws -> EditedDeck { try EditedDeck(Array(Self.text.utf8)) }
 
-  private func text(_ document: EditedDeck) -> String {
+  func text(_ document: EditedDeck) -> String {
     String(decoding: document.text, as: UTF8.self)
   }
 
@@ -208,7 +208,7 @@ import Testing
   // MARK: Beside somebody else
 
   /// The text with a change of an editor's, which the window is told of once its own is written.
-  private func taking(
+  func taking(
     _ old: String, _ new: String, in document: inout EditedDeck, isWritten: Bool = true
   ) throws {
     if isWritten { document.takeWritten() }
@@ -296,125 +296,5 @@ import Testing
     #expect(motion("sun", on: 0, in: document)?.type == .curve(.cssEaseOut, duration: 2))
     while try document.undo() {}
     #expect(text(document) == Self.text.replacing("0.50", with: "0.7"))
-  }
-
-  // MARK: Random lives
-
-  /// Tuning, undo, redo, saves of the window and of an editor, in any order.
-  @Test func whateverHappensTheTextIsRightAndUndoLeadsBack() throws {
-    try forAll(seeds: 0..<2_000) { random in
-      var document = try self.document()
-      var isEdited = false
-      for _ in 0..<random.int(in: 1...14) {
-        try self.step(&document, &isEdited, &random)
-        #expect(try DeckFile(document.text).deck == document.deck)
-        #expect(try DeckFile(document.fileText).deck == document.fileDeck)
-        let says = (
-          try JSONReader.read(document.text), try JSONReader.read(document.fileText)
-        )
-        #expect(document.unsaved.isEmpty == says.0.isSame(as: says.1))
-      }
-      // A step may be wrong beside the editor's numbers.
-      while (try? document.undo()) == true {}
-      if !isEdited { #expect(self.text(document) == Self.text) }
-    }
-  }
-
-  private func step(
-    _ document: inout EditedDeck, _ isEdited: inout Bool, _ random: inout SeededGenerator
-  ) throws {
-    let id = random.element(of: ["sun", "moon", "star"])
-    let number = Double(random.int(in: 1...40)) / 10
-    switch random.int(in: 0...9) {
-    case 0...4:
-      let types = [
-        AnimationType.linear(duration: number), .curve(.cssEaseOut, duration: number),
-        .spring(duration: number, damping: 0.5, initialVelocity: 0),
-      ]
-      _ = try document.tune(
-        [
-          DeckTuning(
-            id, type: random.element(of: types), delay: random.int(in: 0...1) == 0 ? 0 : 0.5)
-        ], .fluid,
-        isMore: random.int(in: 0...1) == 0)
-    case 5, 6: _ = try? document.undo()
-    case 7: _ = try? document.redo()
-    case 8: document.takeWritten()
-    default:
-      isEdited = true
-      let digits = try Regex(#"\d\.\d+"#)
-      var file = String(decoding: document.fileText, as: UTF8.self)
-      let found = file.ranges(of: digits)
-      guard !found.isEmpty else { return }
-      file.replaceSubrange(found[random.int(in: 0...found.count - 1)], with: "0.7")
-      try document.take(file: Array(file.utf8))
-    }
-  }
-
-  /// Places at which an editor puts a member of his own, or changes one: each by a text that is there
-  /// once, whatever the window does.
-  private static let places: [(old: String, new: String)] = [
-    (#""$comment": "ours""#, #""$comment": "theirs""#),
-    (#""id": "sun", "text": "Sun", "#, #""id": "sun", "opacity": 0.5, "text": "Sun", "#),
-    (#""$comment": "why""#, #""arc": 20, "$comment": "why""#),
-    (#""snappy": {"#, #""snappy": {"arc": 30, "#),
-    (#""motions": {"snappy""#, #""motions": {"theirs": {"duration": 2}, "snappy""#),
-    (#"{"name": "a", "#, #"{"name": "a", "button": false, "#),
-    (#""text": "Star""#, #""text": "Stars""#),
-    (#""slides": ["#, #""loop": true, "slides": ["#),
-  ]
-
-  /// Tuning, naming, undo, redo and saves of the window between those of an editor, who changes no member
-  /// that the window does.
-  @Test func afterAllIsTakenBackTheTextHasWhatTheEditorHasChanged() throws {
-    try forAll(seeds: 0..<2_000) { random in
-      var document = try self.document()
-      var (left, wanted) = (Self.places, Self.text)
-      for _ in 0..<random.int(in: 1...14) {
-        switch random.int(in: 0...9) {
-        case 0...3: try tune(&document, &random)
-        case 4: _ = try self.name(&document, &random)
-        case 5: _ = try document.undo()
-        case 6: _ = try document.redo()
-        case 7: document.takeWritten()
-        default:
-          guard !left.isEmpty else { continue }
-          let (old, new) = left.remove(at: random.int(in: 0...left.count - 1))
-          try taking(old, new, in: &document, isWritten: false)
-          wanted = wanted.replacing(old, with: new)
-        }
-        #expect(try DeckFile(document.text).deck == document.deck)
-      }
-      let last = document.text
-      var count = 0
-      while try document.undo() { count += 1 }
-      #expect(self.text(document) == wanted)
-      for _ in 0..<count { #expect(try document.redo()) }
-      let again = try (JSONReader.read(document.text), JSONReader.read(last))
-      if try !document.redo() { #expect(again.0.isSame(as: again.1)) }
-    }
-  }
-
-  private func tune(_ document: inout EditedDeck, _ random: inout SeededGenerator) throws {
-    let number = Double(random.int(in: 1...40)) / 10
-    let types: [AnimationType?] = [
-      nil, .linear(duration: number), .curve(.cssEaseOut, duration: number),
-      .spring(duration: number, damping: 0.5, initialVelocity: 0),
-    ]
-    let id = random.element(of: ["sun", "moon", "star"])
-    var tuning = DeckTuning(id, type: random.element(of: types))
-    tuning.delay = random.element(of: [0, 0.5, -0.5])
-    tuning.isReset = random.int(in: 0...7) == 0
-    _ = try document.tune([tuning], .fluid, isMore: random.int(in: 0...1) == 0)
-  }
-
-  private func name(_ document: inout EditedDeck, _ random: inout SeededGenerator) throws {
-    let id = random.element(of: ["sun", "moon", "star"])
-    let name = "name\(document.namedMotions.count)"
-    if random.int(in: 0...1) == 0 {
-      _ = try document.use("snappy", for: [id], .fluid)
-    } else if !document.namedMotions.contains(where: { $0.name == name }) {
-      _ = try document.name([id], on: "a", as: name, .fluid)
-    }
   }
 }
