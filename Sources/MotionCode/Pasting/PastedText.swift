@@ -18,8 +18,8 @@ struct PastedText {
 
   /// The most characters that are read: no motion is longer, and whole books may be on a clipboard.
   private static let longest = 24_000
-  /// The longest run of letters, of digits, or of blanks and signs that is read: no word of any language
-  /// is longer, and patterns take the square of it.
+  /// The longest run of letters, of digits, or of blanks and signs that is read. No word of any language
+  /// is longer; the time that patterns need grows with the square of it.
   private static let longestRun = 64
 
   private enum Kind {
@@ -31,8 +31,8 @@ struct PastedText {
     }
   }
 
-  /// The beginning in small letters, without accents of their own and what is left of runs that are too long; digits as `1_000`
-  /// without their signs.
+  /// The beginning of a text in small letters. Accents that are characters of their own are left out, the
+  /// ends of runs that are too long, and the signs between digits in `1_000`.
   private static func plain(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     var (run, last) = (0, Kind.other)

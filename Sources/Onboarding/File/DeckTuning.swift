@@ -53,9 +53,9 @@ package struct DeckTuning: Equatable, Sendable {
     guard case .string(let name)? = place.motion(in: document)?["timing"] else {
       return [(place, self)]
     }
-    var (time, wait) = (self, DeckTuning(id, delay: delay))
+    var time = self
     time.delay = 0
-    wait.isReset = isReset
+    let wait = DeckTuning(id, delay: delay)
     let isTimed = type != nil || !roles.isEmpty
     return (isTimed ? [(DeckPath("motions", name), time)] : [])
       + (delay != 0 ? [(place, wait)] : [])

@@ -38,8 +38,8 @@ struct JSONPart {
     return names
   }
 
-  /// What a change begins with once somebody has changed the file: in the members that the change is of,
-  /// what was as the file is as the file.
+  /// The old side of a change after somebody has saved another file. Members that the change is of, and
+  /// that were as in the file, become as they are in the file now.
   static func rebase(
     _ old: JSONPart?, beside new: JSONPart?, from base: JSONPart?, to file: JSONPart?, shells: Int
   ) -> JSONPart? {

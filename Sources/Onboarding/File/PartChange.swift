@@ -3,8 +3,8 @@ import JSONText
 /// A part of a document before a step and after it.
 struct PartChange {
   let path: DeckPath
-  /// The number of objects, from the part inward, that the step made only to hold others, or took away
-  /// with them.
+  /// The number of levels of objects, counted from the part itself, that the step added because another
+  /// part lies in them, or removed because none was left.
   private let shells: Int
   private var old: JSONPart?
   private let new: JSONPart?
@@ -43,9 +43,9 @@ struct PartChange {
 }
 
 extension JSONDocument {
-  /// Changes a part member by member, as far as it is as it was.
+  /// Changes a part member by member. Members that are no longer as they were stay.
   ///
-  /// - Parameter shells: the number of objects, from the part inward, that are there only to hold others.
+  /// - Parameter shells: see ``PartChange``.
   fileprivate mutating func change(
     _ path: [JSONStep], from old: JSONPart?, to new: JSONPart?, shells: Int
   ) {

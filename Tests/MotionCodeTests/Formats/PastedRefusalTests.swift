@@ -68,7 +68,6 @@ import Testing
       try PastedMotion(text, duration: 1)
     } throws: { error in
       let problem = (error as? PastedMotion.Problem)?.words ?? ""
-      if !problem.contains(words) { print("\(text): \(problem)") }
       return problem.contains(words)
     }
   }

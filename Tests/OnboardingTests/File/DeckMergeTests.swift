@@ -122,11 +122,17 @@ import Testing
     #expect(text(agreed.document).contains("0.750"), "the same value is no conflict")
   }
 
-  @Test func anObjectIsMergedByItsMembersAsLongAsItKeepsThem() throws {
+  @Test func anObjectIsMergedByItsMembers() throws {
     let slower: JSONValue = ["$comment": "slow", "curve": "ease-out", "duration": 0.75]
     let file = Self.base.replacing(#""ease-out""#, with: #""linear""#)
     let merged = try merge(DeckEdit(tarn, slower), into: file)
     #expect(text(merged.document) == file.replacing("0.50", with: "0.75"))
+    let waiting: JSONValue = [
+      "$comment": "slow", "curve": "ease-out", "duration": 0.50, "delay": 0.25,
+    ]
+    let longer = try merge(DeckEdit(tarn, waiting), into: file)
+    #expect(longer.conflicts.isEmpty && longer.inverses.count == 1, "one member comes")
+    #expect(text(longer.document) == file.replacing("0.50", with: #"0.50, "delay": 0.25"#))
     let spring = DeckEdit(tarn, ["duration": 0.75, "spring": ["damping": 0.5]])
     let whole = try merge(spring, into: file)
     #expect(whole.conflicts == [spring] && text(whole.document) == file, "a curve or a spring")
