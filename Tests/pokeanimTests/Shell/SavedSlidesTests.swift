@@ -337,6 +337,22 @@ import Workbench
     #expect(try type(next, "sun") == .linear(duration: 0.3))
   }
 
+  /// An editor gives an element another name for a while.
+  @Test func whatALostElementHadIsKeptForTheNextWindow() throws {
+    let film = try film()
+    try story(film).tune("sun", to: spring)
+    film.frame()
+    let parts = film.screen.edits.drafts.mapValues { Set($0.map(\.path.slide)) }
+    try editorSaves("sun", as: "sunny", in: film)
+    #expect(film.screen.edits.unsaved.values.allSatisfy { $0.isEmpty })
+    #expect(film.screen.notice?.text.contains("Ctrl+Z") != true, "it would bring nothing back")
+    let kept = film.screen.edits.drafts.mapValues { Set($0.map(\.path.slide)) }
+    #expect(kept == parts)
+    try editorSaves("sunny", as: "sun", in: film)
+    #expect(try type(film, "sun") == spring)
+    #expect(film.screen.edits.unsaved == film.screen.edits.drafts)
+  }
+
   @Test func changesAreWrittenAtOnceIfThatIsWanted() throws {
     let film = try film()
     film.frame(.key("Ctrl+Shift+S"))
