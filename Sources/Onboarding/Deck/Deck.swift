@@ -158,6 +158,9 @@ public struct Deck: Hashable, Sendable {
       .filter { seen.insert($0).inserted }
   }
 
+  /// True if a layout places an element of it, or one scrolls.
+  package var isArranged: Bool { slides.contains(where: \.isArranged) }
+
   /// True if an element has a place of its own in the design.
   var hasFrames: Bool {
     slides.contains { slide in

@@ -26,6 +26,10 @@ public struct Intro: NodeDescription {
     var passage = Passage()
     /// The states that elements are in.
     var states = SlideStates()
+    /// The frames that layouts give elements: of the slide in its layout and states.
+    package var frames = SlideFrames()
+    /// How far elements are scrolled, by their keys, in points of the design.
+    package var offsets: [String: Double] = [:]
     /// Seconds for which elements wait longer than their slides say, by their names; below 0: for less.
     public var delays: [String: Double] = [:]
 
@@ -70,9 +74,7 @@ public struct Intro: NodeDescription {
         props.deck.buttonTitle(of: slide), layout, isPressed: state.isButtonPressed,
         isCovered: slide.cover != nil),
     ]
-      + slide.elements.map {
-        $0.shown(in: props.states).description(in: layout, props.artwork, of: props.deck)
-      }
+      + props.described
   }
 
   /// The way to the next slide; one without a word is not seen.
@@ -185,6 +187,44 @@ extension Animation<ChildTransition> {
     guard seconds < 0 else { return delayed(by: seconds) }
     let (waited, motion) = waited
     return motion.delayed(by: max(0, waited + seconds))
+  }
+}
+
+extension Intro.Props {
+  /// The elements of the slide.
+  fileprivate var described: [ViewDescription] {
+    let canvas = canvas
+    return step.elements.map { $0.shown(in: states).description(in: canvas) }
+  }
+
+  var canvas: SlideCanvas {
+    SlideCanvas(layout: layout, artwork: artwork, deck: deck, frames: frames, offsets: offsets)
+  }
+
+  /// The elements of the slide as views.
+  var views: [ViewDescription.Props] { described.map(\.props) }
+
+  /// The frames of all elements of the slide that are seen, in points of the canvas.
+  var absoluteFrames: [String: Rect] {
+    var frames: [String: Rect] = [:]
+    func add(_ views: [ViewDescription.Props], at corner: Point) {
+      for view in views {
+        let frame = view.appearance.frame.offset(by: corner)
+        if let key = view.key { frames[key] = frame }
+        add(view.children.map(\.props), at: frame.origin)
+      }
+    }
+    add(views, at: .zero)
+    return frames
+  }
+
+  /// Lays out what the slide's layouts place, if it has any.
+  ///
+  /// - Parameter typesetter: tells how large words are.
+  package mutating func arrange(_ typesetter: Typesetter) {
+    guard step.isArranged else { return frames = SlideFrames() }
+    let elements = states.isEmpty ? step.elements : step.elements.map { $0.shown(in: states) }
+    frames = SlideArranger(layout, artwork, typesetter).frames(of: elements)
   }
 }
 

@@ -83,6 +83,9 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   /// The keys of its elements, but of those that only hold others.
   package var ownKeys: [String] { all.filter { $0.elements.isEmpty || $0.isSeen }.map(\.key) }
 
+  /// True if a layout places an element, or one scrolls.
+  package var isArranged: Bool { all.contains { $0.layout != nil || $0.scroll != nil } }
+
   /// True if an element has states.
   package var hasStates: Bool { all.contains { !$0.states.isEmpty } }
 

@@ -8,16 +8,25 @@ package final class SlideChange {
   private let isReversed: Bool
 
   /// A slide at rest.
-  package convenience init(at place: Int, of graph: SlideGraph, in props: Intro.Props) {
+  package convenience init(
+    at place: Int, of graph: SlideGraph, in props: Intro.Props, _ typesetter: Typesetter
+  ) {
     let still = SlideGraph.Change(
       old: place, new: place, type: nil, isReversed: false, isMirrored: false)
-    self.init(still, of: graph, in: props)
+    self.init(still, of: graph, in: props, typesetter)
   }
 
-  /// - Parameter props: the slides, their layout and pictures; the slide in them means nothing.
-  package init(_ change: SlideGraph.Change, of graph: SlideGraph, in props: Intro.Props) {
+  /// - Parameters:
+  ///   - props: the slides, their layout and pictures; the slide in them means nothing.
+  ///   - typesetter: tells how large words are.
+  package init(
+    _ change: SlideGraph.Change, of graph: SlideGraph, in props: Intro.Props,
+    _ typesetter: Typesetter
+  ) {
     var (old, new) = (props, props)
     (old.step, new.step) = (graph.slides[change.old], graph.slides[change.new])
+    old.arrange(typesetter)
+    new.arrange(typesetter)
     new.passage = Passage(number: 1, type: change.type, isMirrored: change.isMirrored)
     (goal, isReversed) = (new, change.isReversed)
     stage.root.frame = Rect(origin: .zero, size: props.layout.canvas)

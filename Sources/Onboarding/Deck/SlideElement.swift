@@ -25,6 +25,12 @@ public struct SlideElement: Hashable, Sendable {
   public var look = SlideLook()
   /// The elements in it, back to front, whose frames are in points of the design from its corner.
   public var elements: [SlideElement] = []
+  /// The rule that places those elements; nil: their own frames do.
+  public var layout: SlideLayout?
+  /// How it lies in the layout that it is in, if there is one.
+  public var sizing = SlideSizing()
+  /// How what is in it scrolls; nil: not at all.
+  public var scroll: SlideScroll?
   /// True if nothing is seen of it outside of its box, whose corners may be round.
   public var clips = false
   /// The motion that is made for the hand; nil: it is there at once.
@@ -93,7 +99,7 @@ public struct SlideElement: Hashable, Sendable {
   var all: [SlideElement] { elements.isEmpty ? [self] : [self] + elements.flatMap(\.all) }
 
   /// True if there is something to press in it, or it is that.
-  var takesInput: Bool { isPressable || elements.contains(where: \.takesInput) }
+  var takesInput: Bool { isPressable || scroll != nil || elements.contains(where: \.takesInput) }
 
   /// True if a press on it does something, or shows.
   var isPressable: Bool {
@@ -143,22 +149,38 @@ public struct SlideElement: Hashable, Sendable {
 
   /// The element as a view in a canvas.
   ///
-  /// - Parameter isInside: true if it is in another element.
+  /// - Parameters:
+  ///   - given: its frame, if a layout or something that scrolls places it.
+  ///   - isInside: true if it is in another element.
   func description(
-    in layout: IntroLayout, _ artwork: Artwork, of deck: Deck, isInside: Bool = false
+    in canvas: SlideCanvas, at given: Rect? = nil, isInside: Bool = false
   ) -> ViewDescription {
-    let content = shown(in: layout, artwork)
-    var frame = isInside ? place.frame(insideIn: layout) : place.frame(in: layout)
+    let layout = canvas.layout
+    let content = shown(in: layout, canvas.artwork)
+    var frame = given ?? (isInside ? place.frame(insideIn: layout) : place.frame(in: layout))
     if case .drawing(let drawing) = content { frame = layout.fitted(drawing, in: frame) }
     let view = ViewDescription(
       key, look.appearance(in: frame, layout, recess: recess), content: content,
       takesInput: takesInput, crossFadesContent: true,
-      clipsToBounds: clips || deck.roundKeys.contains(key),
-      children: elements.map { $0.description(in: layout, artwork, of: deck, isInside: true) })
-    return deck.sharedKeys.contains(key) ? view.shared() : view
+      clipsToBounds: clips || scroll != nil || canvas.deck.roundKeys.contains(key),
+      children: inner(in: canvas, frame.size))
+    return canvas.deck.sharedKeys.contains(key) ? view.shared() : view
   }
 
-  private func shown(in layout: IntroLayout, _ artwork: Artwork) -> Engine.Content {
+  /// The elements in it that are seen, as views in a box of a size.
+  private func inner(in canvas: SlideCanvas, _ size: Size) -> [ViewDescription] {
+    guard let group = canvas.frames[key], group.frames.count == elements.count else {
+      return elements.map { $0.description(in: canvas, isInside: true) }
+    }
+    let offset = canvas.offset(of: key, along: group.scrollAxis)
+    return group.visible(at: offset, in: size).map { place in
+      elements[place].description(
+        in: canvas, at: group.frames[place].offset(by: .zero - offset), isInside: true)
+    }
+  }
+
+  /// The content of its view.
+  func shown(in layout: IntroLayout, _ artwork: Artwork) -> Engine.Content {
     switch content {
     case .picture(let name): artwork[name]
     case .text(let text): .text(text.content(in: layout))

@@ -1,4 +1,4 @@
-import Engine
+package import Engine
 package import JSONText
 
 /// Slides in words and numbers, for programs: what is on each of them, where it leads, and what moves
@@ -8,10 +8,18 @@ package struct DeckDescription {
   private let layout: IntroLayout
   private let set: MotionSet
   private let graph: SlideGraph
+  private let artwork: Artwork
+  private let typesetter: Typesetter
 
-  /// - Parameter set: the set that the elements' motions come from.
-  package init(_ deck: Deck, motion set: MotionSet) {
+  /// - Parameters:
+  ///   - set: the set that the elements' motions come from.
+  ///   - artwork: the pictures, whose sizes layouts ask for.
+  ///   - typesetter: tells how large words are, which layouts ask for.
+  package init(
+    _ deck: Deck, motion set: MotionSet, artwork: Artwork, typesetter: Typesetter
+  ) {
     (self.deck, self.set, graph) = (deck, set, SlideGraph(deck))
+    (self.artwork, self.typesetter) = (artwork, typesetter)
     layout = IntroLayout(canvas: deck.canvas, design: deck.canvas)
   }
 
@@ -74,20 +82,18 @@ package struct DeckDescription {
         "seconds": .number(timeout.seconds), "to": .string(timeout.link.target.word),
       ]
     }
-    json["elements"] = .array(elements(slide.elements, in: nil, at: .zero))
+    let frames = props(slide).absoluteFrames
+    json["elements"] = .array(elements(slide.elements, in: nil, frames))
     return json
   }
 
   /// The elements, each after the one that it is in.
   private func elements(
-    _ list: [SlideElement], in owner: String?, at corner: Point
+    _ list: [SlideElement], in owner: String?, _ frames: [String: Rect]
   ) -> [JSONValue] {
     list.flatMap { element in
-      let own =
-        owner == nil ? element.place.frame(in: layout) : element.place.frame(insideIn: layout)
-      let frame = own.offset(by: corner)
-      return [json(of: element, in: owner, frame)]
-        + elements(element.elements, in: element.key, at: frame.origin)
+      [json(of: element, in: owner, frames[element.key] ?? .zero)]
+        + elements(element.elements, in: element.key, frames)
     }
   }
 
@@ -154,14 +160,19 @@ package struct DeckDescription {
   }
 
   private func props(_ slide: Slide) -> Intro.Props {
-    Intro.Props(deck: deck, step: slide, layout: layout, motion: set)
+    var props = Intro.Props(
+      deck: deck, step: slide, layout: layout, artwork: artwork, motion: set)
+    props.arrange(typesetter)
+    // The box of a picture counts, whatever lies in it.
+    props.artwork = Artwork()
+    return props
   }
 
   private func looks(of slide: Slide) -> [String: ViewDescription.Props] {
-    let views = slide.all.map { element in
-      var element = element
-      element.elements = []
-      return (element.key, element.description(in: layout, Artwork(), of: deck).props)
+    let views = props(slide).views.flatMap(\.all).map { view in
+      var view = view
+      view.children = []
+      return (view.key ?? "", view)
     }
     return Dictionary(views) { first, _ in first }
   }
@@ -188,6 +199,11 @@ package struct DeckDescription {
     }
     return json
   }
+}
+
+extension ViewDescription.Props {
+  /// It, and all in it.
+  fileprivate var all: [ViewDescription.Props] { [self] + children.flatMap(\.props.all) }
 }
 
 extension SlideTarget {

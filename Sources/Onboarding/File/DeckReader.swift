@@ -33,6 +33,10 @@ struct DeckReader {
   private static let deepest = 50
   /// The ids of the slide that is read, and the number of elements that what is read lies in.
   private var (keys, depth) = (Set<String>(), 0)
+  /// True if a layout places what is read.
+  private var isPlaced = false
+  /// The axes along which elements scroll that what is read lies in.
+  private(set) var scrolls: [Axis] = []
   /// The lengths and places that a file may name, in points.
   static let lengths = 0.0...10_000, places = -10_000.0...10_000
 
@@ -212,13 +216,22 @@ struct DeckReader {
   }
 
   /// The elements in an element.
-  private mutating func inner(_ value: FileValue) -> [SlideElement]? {
+  ///
+  /// - Parameter parts: the members of the element.
+  private mutating func inner(
+    _ value: FileValue, _ parts: [String: FileValue]
+  ) -> [SlideElement]? {
     guard depth < Self.deepest else {
       value.wrong("“elements” \(Self.deepest + 1) deep; at most \(Self.deepest) are read")
       return nil
     }
+    let (wasPlaced, outer) = (isPlaced, scrolls)
     depth += 1
-    defer { depth -= 1 }
+    isPlaced = parts["layout"] != nil
+    scrolls +=
+      ["vertical", "horizontal"].contains { parts["scroll"]?.json == .string($0) }
+      ? [parts["scroll"]?.json == .string("vertical") ? .vertical : .horizontal] : []
+    defer { (isPlaced, scrolls, depth) = (wasPlaced, outer, depth - 1) }
     return elements(value)
   }
 }
@@ -229,18 +242,19 @@ extension DeckReader {
   static let all =
     ["id", "text", "picture"] + ["place", "frame"] + wordMembers + boxMembers + [
       "clip", "motion", "fluid", "original", "tap", "drag", "states", "elements",
-    ]
+    ] + layoutMembers
 
   private mutating func element(_ value: FileValue) -> SlideElement? {
     let parts = value.members(Self.all)
     guard case .object = value.json else { return nil }
     let key = key(parts["id"], of: value)
     let content = content(parts, of: value)
-    let place = place(parts, content, of: value)
+    let sizing = Self.sizing(parts, isPlaced: isPlaced)
+    let place = isPlaced ? placed(parts) : place(parts, content, of: value)
     let differences = Self.looks(parts) + (parts["text"] == nil ? [] : Self.words(parts))
     let motions = motions.motions(parts, of: content ?? .shape, isInside: depth > 0)
     let drag = parts["drag"].flatMap { self.drag($0) }
-    let elements = parts["elements"].map { inner($0) } ?? []
+    let elements = parts["elements"].map { inner($0, parts) } ?? []
     let (tap, toggle) = parts["tap"].map { self.tap($0, of: key) } ?? (nil, nil)
     guard let key, let content, let place, let elements else { return nil }
     if !keys.insert(key).inserted {
@@ -260,6 +274,8 @@ extension DeckReader {
     for difference in differences { element.apply(difference) }
     (element.tap, element.drag, element.toggle) = (tap, drag, toggle)
     element.elements = elements
+    element.sizing = sizing
+    readLayout(parts, of: &element)
     element.clips = parts["clip"]?.bool() ?? false
     if elements.isEmpty {
       parts["clip"]?.wrong("“clip”: nothing is in it that could be cut off; give it “elements”")
@@ -354,6 +370,13 @@ extension DeckReader {
       element.wrong("wanted a “frame”: [x, y, width, height], in points of the canvas")
       return nil
     }
+  }
+
+  /// The place of what a layout places: it has none of its own.
+  private func placed(_ parts: [String: FileValue]) -> SlidePlace {
+    parts["frame"]?.wrong(
+      "“frame”: the layout around it places this; give it a “width” and a “height”")
+    return .frame(.zero)
   }
 
   static func frame(_ value: FileValue) -> SlidePlace? {

@@ -8,9 +8,9 @@ extension OnboardingScreen {
     let past =
       past
       ?? PastTransition(
-        between: lastPair, isBack: lastProgress == 0, as: tree.props, tree.state)
+        between: lastPair, isBack: lastProgress == 0, as: tree.props, tree.state, typesetter)
     self.past = past
-    past.follow(tree.props, in: canvas)
+    past.follow(tree.props, in: canvas, typesetter)
     let place = AffineTransform.translation(column.minX, column.minY)
     return LastChange(past.transition, copies: InputTree(past.root, transform: place))
   }
@@ -40,10 +40,13 @@ final class PastTransition {
   ///   - pair: the slides at its ends.
   ///   - isBack: true if it was taken back to the first one.
   init(
-    between pair: SlidePair, isBack: Bool, as props: Intro.Props, _ state: Intro.State
+    between pair: SlidePair, isBack: Bool, as props: Intro.Props, _ state: Intro.State,
+    _ typesetter: Typesetter
   ) {
     var (old, new) = (props, props)
     (old.step, new.step) = (pair.old, pair.new)
+    old.arrange(typesetter)
+    new.arrange(typesetter)
     self.props = new
     tree = DescriptionTree(props: old, state: state, in: stage.root, stage: stage)
     transition = tree.transition(to: new)
@@ -54,14 +57,16 @@ final class PastTransition {
   var root: View { stage.root }
 
   /// Lays it out as the slides are by now, in a canvas.
-  func follow(_ props: Intro.Props, in canvas: Size) {
+  func follow(_ props: Intro.Props, in canvas: Size, _ typesetter: Typesetter) {
     root.frame = Rect(origin: .zero, size: canvas)
     var props = props
     props.step = self.props.step
+    props.arrange(typesetter)
     guard props != self.props else { return }
     self.props = props
     tree.relayout { end in
       props.step = end.step
+      props.arrange(typesetter)
       end = props
     }
   }

@@ -15,6 +15,7 @@ extension OnboardingScreen {
     let slide = step.slide
     let (old, new) = step.isReversed ? (slide, self.step) : (self.step, slide)
     props.step = slide
+    props.arrange(typesetter)
     props.passage = Passage(
       number: props.passage.number + 1, type: step.type,
       isMirrored: step.isReturn && step.isReversed && deck.isGraph)

@@ -55,7 +55,11 @@ extension OnboardingScreen {
 
   /// - Parameter type: that of the motion; nil: they are not seen.
   private func show(_ states: SlideStates, by type: AnimationType?) {
-    tree.restyle(in: type?.timing) { $0.states = states }
+    let typesetter = typesetter
+    tree.restyle(in: type?.timing) { props in
+      props.states = states
+      props.arrange(typesetter)
+    }
     connectTaps()
   }
 }

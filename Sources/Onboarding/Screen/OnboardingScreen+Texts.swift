@@ -16,7 +16,7 @@ extension OnboardingScreen {
 
   private func textLines(of slide: Slide) -> [String: [Rect]] {
     let texts = slide.elements.filter(\.isText).map { element in
-      let props = element.description(in: tree.props.layout, tree.props.artwork, of: deck).props
+      let props = element.description(in: tree.props.canvas).props
       return (element.key, builder.textLines(of: props.content, in: props.appearance))
     }
     return Dictionary(texts) { first, _ in first }

@@ -184,7 +184,11 @@ extension OnboardingScreen {
       return
     }
     histories = [SlideHistory(at: slide)]
-    tree.relayout { $0.step = slide }
+    let typesetter = typesetter
+    tree.relayout { props in
+      props.step = slide
+      props.arrange(typesetter)
+    }
     connectTaps()
   }
 

@@ -108,9 +108,10 @@ public final class OnboardingScreen: StageScreen {
     let stage = Stage()
     stage.reducesMotion = reducesMotion
     let layout = IntroLayout(canvas: deck.canvas, screenScale: screenScale, design: deck.canvas)
-    tree = DescriptionTree(
-      props: Intro.Props(deck: deck, step: first, layout: layout, artwork: artwork, motion: motion),
-      state: Intro.State(), in: stage.root, stage: stage)
+    var props = Intro.Props(
+      deck: deck, step: first, layout: layout, artwork: artwork, motion: motion)
+    props.arrange(Typesetter(measuring: measuring, screenScale: screenScale))
+    tree = DescriptionTree(props: props, state: Intro.State(), in: stage.root, stage: stage)
     super.init(measuring: measuring, stage: stage)
     (followsPathOnly, givesAtEnds) = (true, true)
     stage.root.cursor = .openHand
@@ -146,6 +147,11 @@ public final class OnboardingScreen: StageScreen {
       enlargement: enlargement(of: deck), design: deck.canvas)
   }
 
+  /// The typesetter of words whose size layouts ask for.
+  var typesetter: Typesetter {
+    Typesetter(measuring: builder.measuring, screenScale: screenScale)
+  }
+
   /// Shows other slides from now on: at the one of the same name, or else at the same place.
   ///
   /// A change on its way keeps its progress; at rest, elements that there were before go to their
@@ -158,9 +164,11 @@ public final class OnboardingScreen: StageScreen {
     let layout = isLaidOut ? layout(of: deck) : tree.props.layout
     let isRetuned = artwork == tree.props.artwork && deck.still == old.still
     goOn(through: deck)
+    let typesetter = typesetter
     let change = { (props: inout Intro.Props) in
       (props.artwork, props.layout) = (artwork, layout)
       props.show(deck)
+      props.arrange(typesetter)
     }
     if isRetuned {
       tree.retune(change)
@@ -200,7 +208,11 @@ public final class OnboardingScreen: StageScreen {
     let layout = layout(of: deck)
     bar?.place(in: layout)
     if layout != tree.props.layout {
-      tree.relayout { $0.layout = layout }
+      let typesetter = typesetter
+      tree.relayout { props in
+        props.layout = layout
+        props.arrange(typesetter)
+      }
       connectTaps()
       life?.forgetPlaces()
       keepTextsApart()

@@ -7,7 +7,7 @@ package struct TakeRun {
   let make: () throws -> any Screen
   /// The canvas, in points.
   let size: Size
-  let text: any TextMeasuring
+  package let text: any TextMeasuring
   /// The colour under the screen, where it draws none itself.
   let ground: Color
   /// The factor by which the screen's time goes faster than designed, > 0.

@@ -27,6 +27,8 @@ struct DescribeCommand: ParsableCommand {
     completion: .file())
   var slides: String
 
+  @OptionGroup var files: FileArguments
+
   @Flag(help: "Print one JSON object")
   var json = false
 
@@ -34,7 +36,9 @@ struct DescribeCommand: ParsableCommand {
     let file = try SlideFolder.file(at: slides)
     do {
       let deck = try DeckFile(try SlideFolder.bytes(of: file, isNamed: file == slides)).deck
-      let description = DeckDescription(deck, motion: .fluid)
+      let description = DeckDescription(
+        deck, motion: .fluid, artwork: try artwork(of: deck),
+        typesetter: Typesetter(measuring: try text(of: deck)))
       if json {
         try StandardOutput.write(description.json.line())
       } else {
@@ -43,5 +47,15 @@ struct DescribeCommand: ParsableCommand {
     } catch let error as DeckFileError {
       throw Failure(lines: error.lines(in: file))
     }
+  }
+
+  /// The pictures, if layouts ask for their sizes.
+  private func artwork(of deck: Deck) throws -> Artwork {
+    deck.isArranged ? try SlideFolder(slides).artwork : Artwork()
+  }
+
+  /// The fonts, if layouts ask for the size of words.
+  private func text(of deck: Deck) throws -> any TextMeasuring {
+    deck.isArranged ? try files.findText(assets: files.findAssets()) : MonospacedText()
   }
 }

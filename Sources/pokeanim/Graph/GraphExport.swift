@@ -10,6 +10,7 @@ struct GraphExport {
   private let run: TakeRun
   /// The motions that ways name; the place of each, counted from 1, is its number on a page.
   private let types: [AnimationType]
+  private var typesetter: Typesetter { Typesetter(measuring: run.text) }
 
   /// - Parameters:
   ///   - props: the slides, laid out.
@@ -50,7 +51,7 @@ struct GraphExport {
     }
     let pageGraph = pageGraph
     let kept = pageGraph.touched
-    let first = SlideChange(at: 0, of: graph, in: props)
+    let first = SlideChange(at: 0, of: graph, in: props, typesetter)
     var page = GraphPage(
       pageGraph, title: title, size: props.layout.canvas, around: around,
       first: run.take(of: first.root, keeping: kept))
@@ -69,7 +70,7 @@ struct GraphExport {
   }
 
   private func take(of change: SlideGraph.Change, keeping kept: Set<String>) throws -> ChangeTake {
-    let slides = SlideChange(change, of: graph, in: props)
+    let slides = SlideChange(change, of: graph, in: props, typesetter)
     return try run.take(
       in: slides.root, reversed: change.isReversed, keeping: kept, begin: slides.begin)
   }

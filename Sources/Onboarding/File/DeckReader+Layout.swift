@@ -1,0 +1,182 @@
+import Engine
+import JSONText
+
+/// The layouts of a file's elements.
+extension DeckReader {
+  static let layoutMembers = ["layout", "scroll", "snap", "width", "height"]
+
+  /// Reads how an element places and scrolls what is in it.
+  func readLayout(_ parts: [String: FileValue], of element: inout SlideElement) {
+    element.layout = parts["layout"].flatMap(Self.layout)
+    if let scroll = parts["scroll"] {
+      element.scroll = Self.axis(scroll).map { SlideScroll($0) }
+    }
+    if let snap = parts["snap"] {
+      if parts["scroll"] == nil {
+        snap.wrong("“snap”: nothing scrolls here; give the element a “scroll”")
+      }
+      element.scroll?.snap = snap.choice([
+        "page": .page, "start": .start, "center": .center, "end": .end,
+      ])
+    }
+    if element.elements.isEmpty {
+      refuse(
+        ["layout", "scroll"], in: parts,
+        "nothing is in it that could be placed; give it “elements”")
+    }
+    if let direction = element.scroll?.axis, scrolls.contains(direction) {
+      parts["scroll"]?.wrong(
+        "“\(element.key)” scrolls \(Self.word(direction)) in something that does, too; remove one")
+    }
+    checkRoom(of: element, parts)
+  }
+
+  /// What fills needs room: there is none without end, nor in what is as long as that.
+  private func checkRoom(of element: SlideElement, _ parts: [String: FileValue]) {
+    guard let rule = element.layout, case .array(let list)? = parts["elements"]?.json else {
+      return
+    }
+    for (inner, json) in zip(element.elements, list) {
+      for (axis, name) in [(Axis.horizontal, "width"), (.vertical, "height")] {
+        guard inner.sizing[axis] == .fill, json[name] != nil else { continue }
+        let place = parts["elements"]?.elements(of: "elements", most: list.count)?
+          .first { $0.json["id"] == .string(inner.key) }?.member(name)
+        if element.scroll?.axis == axis {
+          place?.wrong(
+            "“fill”: “\(element.key)” scrolls \(Self.word(axis)), where room has no end; give a"
+              + " number or “fit”")
+        } else if element.sizing[axis] == .fit, rule.isMain(axis) {
+          place?.wrong(
+            "“fill”: “\(element.key)” is as long as what is in it; give it a length, or “fill” too")
+        }
+      }
+    }
+  }
+
+  private static func word(_ axis: Axis) -> String {
+    axis == .vertical ? "vertically" : "horizontally"
+  }
+
+  private static func axis(_ value: FileValue) -> Axis? {
+    value.choice(["vertical": .vertical, "horizontal": .horizontal])
+  }
+
+  private static func layout(_ value: FileValue) -> SlideLayout? {
+    let kinds = ["stack", "grid", "flow", "overlay"]
+    let parts = value.members(
+      kinds + ["spacing", "lineSpacing", "inset", "align", "distribute", "direction"])
+    guard case .object = value.json else { return nil }
+    let named = kinds.filter { parts[$0] != nil }
+    guard named.count == 1, let kind = parts[named[0]] else {
+      value.wrong(
+        named.isEmpty
+          ? "wanted a “stack”, a “grid”, a “flow” or an “overlay”"
+          : "a layout is one of \(Spelling.list(named)); remove the others")
+      return nil
+    }
+    guard let rule = rule(kind, named: named[0]) else { return nil }
+    var layout = SlideLayout(rule)
+    layout.spacing = parts["spacing"]?.number(-1_000...10_000) ?? 0
+    layout.lineSpacing = parts["lineSpacing"]?.number(-1_000...10_000)
+    layout.insets = parts["inset"].map(insets) ?? .zero
+    layout.align = parts["align"].flatMap(align) ?? .fill
+    layout.distribution = parts["distribute"].flatMap(distribution)
+    layout.isRightToLeft = parts["direction"]?.choice(["ltr": false, "rtl": true])
+    let isLine = named[0] == "stack" || named[0] == "overlay"
+    if isLine { parts["lineSpacing"]?.wrong("“lineSpacing”: only a grid and a flow have lines") }
+    if rule == .overlay {
+      for name in ["spacing", "distribute"] {
+        parts[name]?.wrong("“\(name)”: in an overlay elements lie on each other; leave it out")
+      }
+    }
+    return layout
+  }
+
+  private static func rule(_ kind: FileValue, named name: String) -> SlideLayout.Rule? {
+    switch name {
+    case "stack": return axis(kind).map { .stack($0) }
+    case "grid":
+      guard let columns = kind.number(1...100) else { return nil }
+      guard columns == columns.rounded() else {
+        return kind.wrong(wanted: "a whole number of columns")
+      }
+      return .grid(Int(columns))
+    case "flow": return axis(kind).map { .flow($0) }
+    default: return kind.bool() == true ? .overlay : kind.wrong(wanted: "true, or no “overlay”")
+    }
+  }
+
+  private static func align(_ value: FileValue) -> SlideLayout.Align? {
+    value.choice([
+      "leading": .leading, "center": .center, "trailing": .trailing, "fill": .fill,
+    ])
+  }
+
+  private static func distribution(_ value: FileValue) -> StackDistribution? {
+    value.choice([
+      "leading": .leading, "center": .center, "trailing": .trailing, "fill": .fillFlexing,
+      "equal spacing": .fillEqualSpacing, "equal size": .fillEqualSize,
+    ])
+  }
+
+  /// One distance from all edges, or each by itself.
+  private static func insets(_ value: FileValue) -> Insets {
+    guard case .object = value.json else { return Insets(value.number(lengths) ?? 0) }
+    let parts = value.members(["top", "leading", "bottom", "trailing"])
+    let edges = parts.mapValues { $0.number(lengths) ?? 0 }
+    return Insets(
+      top: edges["top"] ?? 0, left: edges["leading"] ?? 0, bottom: edges["bottom"] ?? 0,
+      right: edges["trailing"] ?? 0)
+  }
+
+  /// How an element lies in the layout that it is in.
+  ///
+  /// - Parameter isPlaced: false if no layout places it.
+  static func sizing(_ parts: [String: FileValue], isPlaced: Bool) -> SlideSizing {
+    var sizing = SlideSizing()
+    guard isPlaced else {
+      for name in ["width", "height"] {
+        parts[name]?.wrong("“\(name)”: no layout places this; its size is in its “frame”")
+      }
+      return sizing
+    }
+    sizing.width = parts["width"].flatMap(length)
+    sizing.height = parts["height"].flatMap(length)
+    sizing.place = parts["place"]?.choice([
+      "top leading": .init(.top, .leading), "top": .init(.top, .center),
+      "top trailing": .init(.top, .trailing), "leading": .init(.center, .leading),
+      "center": .init(.center, .center), "trailing": .init(.center, .trailing),
+      "bottom leading": .init(.bottom, .leading), "bottom": .init(.bottom, .center),
+      "bottom trailing": .init(.bottom, .trailing),
+    ])
+    return sizing
+  }
+
+  /// A number, a word, or limits.
+  private static func length(_ value: FileValue) -> SlideLength? {
+    switch value.json {
+    case .string: return value.choice(["fit": .fit, "fill": .fill])
+    case .object:
+      let parts = value.members(["min", "max"])
+      let (low, high) = (parts["min"]?.number(lengths), parts["max"]?.number(lengths))
+      if let low, let high, low > high {
+        value.wrong("“min” is above “max”; swap them")
+      }
+      if parts.isEmpty { value.wrong("wanted a “min”, a “max” or both") }
+      return .between(low, high)
+    case .number: return value.number(lengths).map { .points($0) }
+    default: return value.wrong(wanted: "a number, “fit”, “fill” or {“min”, “max”}")
+    }
+  }
+}
+
+extension SlideLayout {
+  /// True if elements follow each other along an axis.
+  fileprivate func isMain(_ axis: Axis) -> Bool {
+    switch rule {
+    case .stack(let main): main == axis
+    case .grid: axis == .vertical
+    case .flow, .overlay: false
+    }
+  }
+}

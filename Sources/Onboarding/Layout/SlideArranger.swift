@@ -1,0 +1,89 @@
+package import Engine
+
+/// Lays out the elements of slides whose groups have layouts, or scroll.
+package struct SlideArranger {
+  let layout: IntroLayout
+  let artwork: Artwork
+  let typesetter: Typesetter
+
+  /// - Parameter typesetter: tells how large words are.
+  package init(_ layout: IntroLayout, _ artwork: Artwork, _ typesetter: Typesetter) {
+    (self.layout, self.artwork, self.typesetter) = (layout, artwork, typesetter)
+  }
+
+  /// The frames in all groups of a slide.
+  func frames(of elements: [SlideElement]) -> SlideFrames {
+    var frames = SlideFrames()
+    for element in elements where element.isArranged {
+      place(element, in: element.place.frame(in: layout).size, &frames)
+    }
+    return frames
+  }
+
+  /// Places what is in an element whose size is known.
+  private func place(_ element: SlideElement, in size: Size, _ frames: inout SlideFrames) {
+    guard element.layout != nil || element.scroll != nil else {
+      for inner in element.elements where inner.isArranged {
+        place(inner, in: inner.place.frame(insideIn: layout).size, &frames)
+      }
+      return
+    }
+    let axis = element.scroll?.axis
+    let content = SlideBoxes(arranger: self).content(of: element)
+    let arrangement = content.arrangement(
+      width: axis == .horizontal ? nil : size.width, height: axis == .vertical ? nil : size.height)
+    var group = SlideFrames.Group(scrollAxis: axis)
+    group.content = arrangement.frame.size
+    var found: [String: Rect] = [:]
+    Self.collect(arrangement, from: .zero, &found)
+    fill(&group, of: element, isMirrored: false, found, &frames)
+  }
+
+  /// Takes the frames of the elements in one, and of those in them, out of an arrangement's.
+  ///
+  /// - Parameter found: by the elements' keys, each in the one that it is in.
+  private func fill(
+    _ group: inout SlideFrames.Group, of element: SlideElement, isMirrored: Bool,
+    _ found: [String: Rect], _ frames: inout SlideFrames
+  ) {
+    let isMirrored = element.layout?.isRightToLeft ?? isMirrored
+    let width = group.content.width
+    group.frames = element.elements.map { inner in
+      guard var frame = found[inner.key] else { return .zero }
+      if isMirrored, element.layout != nil {
+        frame.origin.x = width - frame.maxX
+      }
+      return frame
+    }
+    group.sort()
+    frames.groups[element.key] = group
+    for (inner, frame) in zip(element.elements, group.frames) where inner.isArranged {
+      if inner.scroll == nil, inner.layout != nil {
+        var inside = SlideFrames.Group()
+        inside.content = frame.size
+        fill(&inside, of: inner, isMirrored: isMirrored, found, &frames)
+      } else {
+        place(inner, in: frame.size, &frames)
+      }
+    }
+  }
+
+  /// The frames of all layouts with a name, each in the nearest one around it that has one.
+  private static func collect(
+    _ arrangement: LayoutArrangement, from origin: Point, _ found: inout [String: Rect]
+  ) {
+    let frame = arrangement.frame.offset(by: origin)
+    let id = arrangement.layout.viewReuseId
+    if let id { found[id] = frame }
+    for inner in arrangement.sublayouts {
+      collect(inner, from: id == nil ? frame.origin : .zero, &found)
+    }
+  }
+}
+
+extension SlideElement {
+  /// True if a layout places something in it, or it scrolls.
+  var isArranged: Bool {
+    layout != nil || scroll != nil || elements.contains(where: \.isArranged)
+  }
+}
