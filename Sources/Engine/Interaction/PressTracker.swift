@@ -219,10 +219,10 @@ extension View {
   /// True if it lies in what goes on after a hand has thrown it: a press is to hold that.
   fileprivate func isInThrownList(at time: Instant) -> Bool { isInList { $0.isThrown(at: time) } }
 
-  private func isInList(_ isMeant: (ComponentView) -> Bool) -> Bool {
+  private func isInList(_ isMeant: (any ScrollHost) -> Bool) -> Bool {
     var above = superview
     while let view = above {
-      if let list = view as? ComponentView, isMeant(list) { return true }
+      if let host = view.scrollHost, isMeant(host) { return true }
       above = view.superview
     }
     return false

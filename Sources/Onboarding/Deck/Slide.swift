@@ -38,6 +38,8 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
     backgroundColor = color
     self.elements = elements
     all = elements.flatMap(\.all)
+    scrolling = all.filter { $0.scroll != nil }
+    isArranged = !scrolling.isEmpty || all.contains { $0.layout != nil }
     buttonTitle = button
     finishTitle = finish
     self.isCelebrated = isCelebrated
@@ -84,7 +86,9 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   package var ownKeys: [String] { all.filter { $0.elements.isEmpty || $0.isSeen }.map(\.key) }
 
   /// True if a layout places an element, or one scrolls.
-  package var isArranged: Bool { all.contains { $0.layout != nil || $0.scroll != nil } }
+  package let isArranged: Bool
+  /// The elements that scroll.
+  let scrolling: [SlideElement]
 
   /// True if an element has states.
   package var hasStates: Bool { all.contains { !$0.states.isEmpty } }

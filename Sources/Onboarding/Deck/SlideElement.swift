@@ -163,17 +163,17 @@ public struct SlideElement: Hashable, Sendable {
       key, look.appearance(in: frame, layout, recess: recess), content: content,
       takesInput: takesInput, crossFadesContent: true,
       clipsToBounds: clips || scroll != nil || canvas.deck.roundKeys.contains(key),
-      children: inner(in: canvas, frame.size))
+      children: inner(in: canvas))
     return canvas.deck.sharedKeys.contains(key) ? view.shared() : view
   }
 
-  /// The elements in it that are seen, as views in a box of a size.
-  private func inner(in canvas: SlideCanvas, _ size: Size) -> [ViewDescription] {
+  /// The elements in it that are seen, as views.
+  private func inner(in canvas: SlideCanvas) -> [ViewDescription] {
     guard let group = canvas.frames[key], group.frames.count == elements.count else {
       return elements.map { $0.description(in: canvas, isInside: true) }
     }
     let offset = canvas.offset(of: key, along: group.scrollAxis)
-    return group.visible(at: offset, in: size).map { place in
+    return group.visible(at: offset).map { place in
       elements[place].description(
         in: canvas, at: group.frames[place].offset(by: .zero - offset), isInside: true)
     }

@@ -34,6 +34,7 @@ package struct SlideArranger {
       width: axis == .horizontal ? nil : size.width, height: axis == .vertical ? nil : size.height)
     var group = SlideFrames.Group(scrollAxis: axis)
     group.content = arrangement.frame.size
+    group.viewport = size
     var found: [String: Rect] = [:]
     Self.collect(arrangement, from: .zero, &found)
     fill(&group, of: element, isMirrored: false, found, &frames)
@@ -60,7 +61,7 @@ package struct SlideArranger {
     for (inner, frame) in zip(element.elements, group.frames) where inner.isArranged {
       if inner.scroll == nil, inner.layout != nil {
         var inside = SlideFrames.Group()
-        inside.content = frame.size
+        (inside.content, inside.viewport) = (frame.size, frame.size)
         fill(&inside, of: inner, isMirrored: isMirrored, found, &frames)
       } else {
         place(inner, in: frame.size, &frames)

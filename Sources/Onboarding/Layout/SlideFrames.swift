@@ -8,6 +8,8 @@ package struct SlideFrames: Hashable, Sendable {
     var frames: [Rect] = []
     /// The size of all of it: larger than the element, if that scrolls.
     var content = Size.zero
+    /// The element's own size.
+    var viewport = Size.zero
     /// The axis along which it scrolls; nil: it doesn't.
     var scrollAxis: Axis?
     /// True if no frame begins, or ends, before the one before it along the axis.
@@ -23,10 +25,8 @@ package struct SlideFrames: Hashable, Sendable {
 extension SlideFrames.Group {
   /// The places, in the order of the elements, of those that are seen.
   ///
-  /// - Parameters:
-  ///   - offset: how far it is scrolled, in points of the canvas.
-  ///   - viewport: what is seen of it.
-  func visible(at offset: Point, in viewport: Size) -> [Int] {
+  /// - Parameter offset: how far it is scrolled, in points of the canvas.
+  func visible(at offset: Point) -> [Int] {
     guard let axis = scrollAxis else { return Array(frames.indices) }
     let start = axis == .vertical ? offset.y : offset.x
     let end = start + (axis == .vertical ? viewport.height : viewport.width)
@@ -54,7 +54,7 @@ extension SlideFrames.Group {
     return low
   }
 
-  /// Finds out whether ``visible(at:in:)`` may search.
+  /// Finds out whether ``visible(at:)`` may search.
   mutating func sort() {
     guard let axis = scrollAxis else { return }
     isSorted = frames.indices.dropFirst().allSatisfy {

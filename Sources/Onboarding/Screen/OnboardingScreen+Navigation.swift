@@ -26,6 +26,7 @@ extension OnboardingScreen {
       ? tree.transition(backTo: props, scrubbed: scrubbed)
       : tree.transition(to: props, scrubbed: scrubbed)
     keepTextsApart()
+    fitScrollers()
     connectTaps()
     begun.onEnd { [weak self, weak begun] outcome in
       guard let self, outcome != .retargeted else { return }
@@ -139,7 +140,11 @@ extension OnboardingScreen {
 
   /// The elements of the slide that is shown, or comes, by their keys.
   var elements: [String: SlideElement] {
-    Dictionary(step.all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    if let known = knownElements, known.slide == step { return known.elements }
+    let elements = Dictionary(
+      step.all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    knownElements = (step, elements)
+    return elements
   }
 
   /// - Parameter element: nil: the slide has none for the view.

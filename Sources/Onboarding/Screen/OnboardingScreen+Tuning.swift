@@ -189,6 +189,7 @@ extension OnboardingScreen {
       props.step = slide
       props.arrange(typesetter)
     }
+    fitScrollers()
     connectTaps()
   }
 

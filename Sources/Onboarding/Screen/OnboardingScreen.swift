@@ -68,6 +68,8 @@ public final class OnboardingScreen: StageScreen {
   var dragAxis = Point(1, 0)
   /// The path of a hand along a change that a drag began, in canvases; nil: the usual one.
   var dragPath: Point?
+  /// The elements of a slide by their keys, which many frames ask for.
+  var knownElements: (slide: Slide, elements: [String: SlideElement])?
   /// The name of the slide whose elements take presses.
   var connectedSlide = ""
   /// The time since which a slide that goes on by itself has been at rest.
@@ -76,6 +78,10 @@ public final class OnboardingScreen: StageScreen {
   var timedOut: Set<String> = []
   /// The slides as their file has them, where they are shown otherwise; nil: as they are shown.
   package var designed: Deck?
+  /// The scrolling of what is in elements, by their keys.
+  var scrollers: [String: SlideScroller] = [:]
+  /// The press that may become a scroller's; nil: there is none.
+  var scrollPress: ScrollPress?
   /// The role in which elements are tuned; nil: all of them.
   package var tunedPart: ChildRole?
   /// The elements that are to move as these say again.
@@ -117,6 +123,7 @@ public final class OnboardingScreen: StageScreen {
     stage.root.cursor = .openHand
     connectButton()
     connectBar()
+    fitScrollers()
     connectTaps()
   }
 
@@ -181,6 +188,7 @@ public final class OnboardingScreen: StageScreen {
     }
     past = nil
     keepTextsApart()
+    fitScrollers()
     connectTaps()
     guard !isRetuned else { return }
     life = lives ? Life(deck, artwork, after: life) : nil
@@ -213,6 +221,7 @@ public final class OnboardingScreen: StageScreen {
         props.layout = layout
         props.arrange(typesetter)
       }
+      fitScrollers(isAnew: true)
       connectTaps()
       life?.forgetPlaces()
       keepTextsApart()
@@ -227,6 +236,7 @@ public final class OnboardingScreen: StageScreen {
     super.advance(to: time)
     bar?.stage.reducesMotion = stage.reducesMotion
     bar?.stage.advance(to: time)
+    showScrolls(at: time)
     live(at: time)
     follow(over: max(0, time.seconds(since: now)))
     nudge(at: time)
@@ -238,7 +248,9 @@ public final class OnboardingScreen: StageScreen {
     showBar()
   }
 
-  public override var isRunning: Bool { super.isRunning || isBarMoving || !lives && isAboutToGoOn }
+  public override var isRunning: Bool {
+    super.isRunning || isBarMoving || isScrolling || !lives && isAboutToGoOn
+  }
 
   /// The place of the hills behind the slides, counted in slides; nil: there are none.
   var sceneryPlace: Double? {
@@ -295,6 +307,7 @@ public final class OnboardingScreen: StageScreen {
     look(after: event)
     if case .press = event, !hand.isDown { dragSteps = nil }
     if event.isAct { timedOut = [] }
+    if scroll(with: event, at: time) { return }
     if case .key(let key) = event, Self.backKeys.contains(key), goBack() { return }
     if case .key(.return) = event, finishes, step.cover == nil { return pressButton() }
     super.handle(event, at: time)
@@ -304,6 +317,7 @@ public final class OnboardingScreen: StageScreen {
     life?.stir()
     nudge.stir(at: time)
     super.update(at: time)
+    showScrolls(at: time)
     if hand.isDown { feel() }
     showBar()
   }

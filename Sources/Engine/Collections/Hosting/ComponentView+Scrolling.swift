@@ -1,4 +1,4 @@
-extension ComponentView {
+extension ComponentView: ScrollHost {
   /// The content's point at the view's top left corner. Setting it scrolls.
   public final var contentOffset: Point {
     get { offset }
@@ -81,13 +81,11 @@ extension ComponentView {
     return isTaken
   }
 
-  /// True if a press on what is in it that becomes a drag scrolls it.
-  final var takesDrags: Bool {
+  package final var takesDrags: Bool {
     scrolling != .neither && (hand != nil || snapping != nil || onScroll != nil)
   }
 
-  /// True while a hand's throw moves what is in it: a press holds it, whatever is under it.
-  final func isThrown(at time: Instant) -> Bool { hand?.physics.isThrown(at: time) ?? false }
+  package final func isThrown(at time: Instant) -> Bool { hand?.physics.isThrown(at: time) ?? false }
 
   /// Lets the hand know what there is to scroll, which may be something else than it was.
   final func fitHand(at time: Instant) {

@@ -113,6 +113,7 @@ open class ComponentView: View {
   public required init() {
     super.init()
     holdsParticipants = true
+    scrollHost = self
     addSubview(contentView)
   }
 

@@ -63,6 +63,8 @@ open class View: PropertyOwner {
   /// True if the view is moved by setting its place frame by frame, as a knob or scrolled content
   /// is: it lies where it is set, by fractions of a pixel, and only what it holds is aligned in it.
   public var floats = false { didSet { revision &+= 1 } }
+  /// Scrolls what is in the view by hand; nil: nothing does.
+  package final weak var scrollHost: (any ScrollHost)?
   /// True if nothing of the view and of those in it is seen, or takes input, outside its bounds.
   /// Round corners cut as well; a shadow lies outside, and is not seen either.
   public var clipsToBounds = false { didSet { revision &+= 1 } }
