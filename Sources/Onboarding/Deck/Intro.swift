@@ -30,6 +30,8 @@ public struct Intro: NodeDescription {
     package var frames = SlideFrames()
     /// How far elements are scrolled, by their keys, in points of the design.
     package var offsets: [String: Double] = [:]
+    /// What hands have changed about the places of elements.
+    var sorted = SortedElements()
     /// Seconds for which elements wait longer than their slides say, by their names; below 0: for less.
     public var delays: [String: Double] = [:]
 
@@ -194,11 +196,19 @@ extension Intro.Props {
   /// The elements of the slide.
   fileprivate var described: [ViewDescription] {
     let canvas = canvas
-    return step.elements.map { $0.shown(in: states).description(in: canvas) }
+    return shownElements.map { $0.description(in: canvas) }
+  }
+
+  /// The slide's elements in their states, and as hands have sorted them.
+  private var shownElements: [SlideElement] {
+    guard !states.isEmpty || !sorted.isEmpty else { return step.elements }
+    return step.elements.map { $0.shown(in: states).sorted(by: sorted) }
   }
 
   var canvas: SlideCanvas {
-    SlideCanvas(layout: layout, artwork: artwork, deck: deck, frames: frames, offsets: offsets)
+    SlideCanvas(
+      layout: layout, artwork: artwork, deck: deck, frames: frames, offsets: offsets,
+      sorted: sorted)
   }
 
   /// The elements of the slide as views.
@@ -223,8 +233,7 @@ extension Intro.Props {
   /// - Parameter typesetter: tells how large words are.
   package mutating func arrange(_ typesetter: Typesetter) {
     guard step.isArranged else { return frames = SlideFrames() }
-    let elements = states.isEmpty ? step.elements : step.elements.map { $0.shown(in: states) }
-    frames = SlideArranger(layout, artwork, typesetter).frames(of: elements)
+    frames = SlideArranger(layout, artwork, typesetter).frames(of: shownElements)
   }
 }
 

@@ -39,6 +39,7 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
     self.elements = elements
     all = elements.flatMap(\.all)
     scrolling = all.filter { $0.scroll != nil }
+    hasGestures = all.contains { $0.swipe != nil || $0.reorders }
     isArranged = !scrolling.isEmpty || all.contains { $0.layout != nil }
     buttonTitle = button
     finishTitle = finish
@@ -87,6 +88,8 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
 
   /// True if a layout places an element, or one scrolls.
   package let isArranged: Bool
+  /// True if a hand can draw elements aside, or sort them.
+  let hasGestures: Bool
   /// The elements that scroll.
   let scrolling: [SlideElement]
 

@@ -31,6 +31,14 @@ public struct SlideElement: Hashable, Sendable {
   public var sizing = SlideSizing()
   /// How what is in it scrolls; nil: not at all.
   public var scroll: SlideScroll?
+  /// What a drag that draws it aside does; nil: nothing.
+  public var swipe: SlideSwipe?
+  /// True if a hand can take the elements in it to other places among each other.
+  public var reorders = false
+  /// What a hand does that pulls what scrolls in it beyond its start, and lets go; nil: nothing.
+  public var pull: SlideAct?
+  /// What becomes of it as something is scrolled; nil: nothing.
+  public var scrolled: ScrolledLook?
   /// True if nothing is seen of it outside of its box, whose corners may be round.
   public var clips = false
   /// The motion that is made for the hand; nil: it is there at once.
@@ -126,6 +134,7 @@ public struct SlideElement: Hashable, Sendable {
   func covered(recess: Double) -> SlideElement {
     var element = self
     (element.tap, element.drag, element.toggle) = (nil, nil, nil)
+    (element.swipe, element.reorders, element.pull) = (nil, false, nil)
     for name in [SlideState.pressed, SlideState.hover] { element.states[name] = nil }
     (element.recess, element.isCovered) = (recess, true)
     element.elements = elements.map { $0.covered(recess: 1) }
@@ -156,15 +165,24 @@ public struct SlideElement: Hashable, Sendable {
     in canvas: SlideCanvas, at given: Rect? = nil, isInside: Bool = false
   ) -> ViewDescription {
     let layout = canvas.layout
-    let content = shown(in: layout, canvas.artwork)
-    var frame = given ?? (isInside ? place.frame(insideIn: layout) : place.frame(in: layout))
-    if case .drawing(let drawing) = content { frame = layout.fitted(drawing, in: frame) }
+    let room = given ?? (isInside ? place.frame(insideIn: layout) : place.frame(in: layout))
+    var (element, look) = scrolled(
+      in: canvas, fitted(in: room, canvas), isPlaced: given != nil, isInside: isInside)
+    if canvas.sorted.lifted == key { look.zPosition += 1 }
     let view = ViewDescription(
-      key, look.appearance(in: frame, layout, recess: recess), content: content,
+      key, look, content: element.shown(in: layout, canvas.artwork),
       takesInput: takesInput, crossFadesContent: true,
       clipsToBounds: clips || scroll != nil || canvas.deck.roundKeys.contains(key),
       children: inner(in: canvas))
     return canvas.deck.sharedKeys.contains(key) ? view.shared() : view
+  }
+
+  /// The part of a frame that its picture takes, if it shows one.
+  private func fitted(in frame: Rect, _ canvas: SlideCanvas) -> Rect {
+    guard case .drawing(let drawing) = shown(in: canvas.layout, canvas.artwork) else {
+      return frame
+    }
+    return canvas.layout.fitted(drawing, in: frame)
   }
 
   /// The elements in it that are seen, as views.
@@ -174,8 +192,9 @@ public struct SlideElement: Hashable, Sendable {
     }
     let offset = canvas.offset(of: key, along: group.scrollAxis)
     return group.visible(at: offset).map { place in
-      elements[place].description(
-        in: canvas, at: group.frames[place].offset(by: .zero - offset), isInside: true)
+      let shift = canvas.sorted.shifts[elements[place].key] ?? .zero
+      return elements[place].description(
+        in: canvas, at: group.frames[place].offset(by: shift - offset), isInside: true)
     }
   }
 

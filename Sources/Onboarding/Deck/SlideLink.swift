@@ -142,7 +142,13 @@ extension Slide {
   var links: [SlideLink] { acts + [timeout?.link].compactMap(\.self) }
 
   /// The links of what is on it.
-  var acts: [SlideLink] { all.flatMap { [$0.tap, $0.drag?.link].compactMap(\.self) } }
+  var acts: [SlideLink] {
+    all.flatMap { element in
+      let acts = [element.swipe?.act, element.pull].compactMap(\.self)
+      let links = acts.map { if case .link(let link) = $0 { link } else { nil as SlideLink? } }
+      return ([element.tap, element.drag?.link] + links).compactMap(\.self)
+    }
+  }
 
   /// True if it leads anywhere but to its neighbours, or can be left by a gesture of its own.
   var hasLinks: Bool { !links.isEmpty || back != nil || cover != nil }

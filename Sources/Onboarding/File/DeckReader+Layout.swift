@@ -170,6 +170,59 @@ extension DeckReader {
   }
 }
 
+/// Looks that follow how far something is scrolled.
+extension DeckReader {
+  /// Reads and removes a “motion” of an element that goes by scrolling.
+  mutating func scrolledLook(_ parts: inout [String: FileValue]) -> ScrolledLook? {
+    guard let motion = parts["motion"], motion.json["with"] != nil else { return nil }
+    parts["motion"] = nil
+    let members = motion.members(["with", "of", "from", "to", "curve", "leave", "state"])
+    _ = members["with"]?.choice(["scroll": true])
+    guard let scroller = members["of"]?.string("the id of an element that scrolls", most: 100),
+      let from = members["from"].map({ $0.number(Self.places) }) ?? 0,
+      let to = members["to"]?.number(Self.places)
+    else {
+      for name in ["of", "to"] where members[name] == nil {
+        motion.wrong(
+          "wanted “\(name)”: as {\"with\": \"scroll\", \"of\": ID, \"from\": 0, \"to\": 120}")
+      }
+      return nil
+    }
+    if from == to { members["to"]?.wrong("“from” and “to” are the same; give the look a way") }
+    var look = ScrolledLook(along: scroller, from: from, to: to)
+    if let curve = members["curve"]?.string("a curve, as ease-out") {
+      do { look.curve = try TimingCurve(css: curve) } catch {
+        members["curve"]?.wrong("not a CSS easing: \(error)")
+      }
+    }
+    look.moves = members["leave"].map(motions.moves) ?? []
+    look.state = members["state"]?.string("the name of a state", most: 100)
+    if look.moves.isEmpty, look.state == nil {
+      motion.wrong("nothing of it changes; say with “leave” or a “state” what becomes of it")
+    }
+    let id: String? = if case .string(let id)? = parts["id"]?.json { id } else { nil }
+    scrolledLooks.append((look, slideNumber, motion))
+    if let state = look.state, let id, let value = members["state"] {
+      stateNames.append((state, [id], value))
+    }
+    return look
+  }
+
+  /// Looks whether what is to scroll does so on the slide.
+  func checkScrolledLooks(of slide: Slide) {
+    for (look, number, value) in scrolledLooks where number == slideNumber {
+      guard !slide.scrolling.contains(where: { $0.key == look.scroller }) else { continue }
+      let known = slide.scrolling.map(\.key)
+      let guess = Spelling.nearest(to: look.scroller, in: known)
+      value.member("of")?.wrong(
+        "nothing of the id “\(look.scroller.prefix(40))” scrolls on this slide; "
+          + (guess.map { "did you mean “\($0)”?" }
+            ?? (known.isEmpty ? "give an element a “scroll”" : "known are \(Spelling.list(known))"))
+      )
+    }
+  }
+}
+
 extension SlideLayout {
   /// True if elements follow each other along an axis.
   fileprivate func isMain(_ axis: Axis) -> Bool {

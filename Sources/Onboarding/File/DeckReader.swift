@@ -31,6 +31,10 @@ struct DeckReader {
   static let mostElements = 2_000
   /// The number of elements that an element may lie in.
   private static let deepest = 50
+  /// Looks that follow something that scrolls, each where it stands, with the slide's number.
+  var scrolledLooks: [(look: ScrolledLook, slide: Int, value: FileValue)] = []
+  /// The number of the slide that is read.
+  private(set) var slideNumber = 0
   /// The ids of the slide that is read, and the number of elements that what is read lies in.
   private var (keys, depth) = (Set<String>(), 0)
   /// True if a layout places what is read.
@@ -161,6 +165,7 @@ struct DeckReader {
     let color = parts["background"].map(Self.color) ?? .white
     motions.isOver = parts["over"] != nil
     keys = []
+    slideNumber += 1
     let elements = elements(parts["elements"])
     let hasButton = parts["button"]?.json != .bool(false)
     let button = hasButton ? parts["button"].map { $0.string("a word, or false", most: 200) } : nil
@@ -183,6 +188,7 @@ struct DeckReader {
       isCelebrated: isCelebrated)
     slide.hasButton = hasButton
     readLinks(parts, of: &slide)
+    checkScrolledLooks(of: slide)
     return slide
   }
 
@@ -242,11 +248,12 @@ extension DeckReader {
   static let all =
     ["id", "text", "picture"] + ["place", "frame"] + wordMembers + boxMembers + [
       "clip", "motion", "fluid", "original", "tap", "drag", "states", "elements",
-    ] + layoutMembers
+    ] + layoutMembers + gestureMembers
 
   private mutating func element(_ value: FileValue) -> SlideElement? {
-    let parts = value.members(Self.all)
+    var parts = value.members(Self.all)
     guard case .object = value.json else { return nil }
+    let scrolled = scrolledLook(&parts)
     let key = key(parts["id"], of: value)
     let content = content(parts, of: value)
     let sizing = Self.sizing(parts, isPlaced: isPlaced)
@@ -274,12 +281,13 @@ extension DeckReader {
     for difference in differences { element.apply(difference) }
     (element.tap, element.drag, element.toggle) = (tap, drag, toggle)
     element.elements = elements
-    element.sizing = sizing
+    (element.sizing, element.scrolled) = (sizing, scrolled)
     readLayout(parts, of: &element)
     element.clips = parts["clip"]?.bool() ?? false
     if elements.isEmpty {
       parts["clip"]?.wrong("“clip”: nothing is in it that could be cut off; give it “elements”")
     }
+    readGestures(parts, of: &element)
     if let states = parts["states"] { element.states = self.states(states, of: element) }
     let isRound = element.look.cornerRadius > 0 && !element.clips
     if isRound, let radius = parts["radius"] { radii.append((key, radius)) }

@@ -164,7 +164,7 @@ struct MotionReader {
     }
   }
 
-  private func moves(_ value: FileValue) -> [SlideMove] {
+  func moves(_ value: FileValue) -> [SlideMove] {
     (value.elements(of: "moves", most: 20) ?? []).flatMap(move)
   }
 

@@ -9,6 +9,8 @@ struct SlideCanvas {
   let frames: SlideFrames
   /// How far elements are scrolled, by their keys, in points of the design.
   let offsets: [String: Double]
+  /// What hands have changed about their places.
+  let sorted: SortedElements
 
   /// How far an element is scrolled, in points of the canvas.
   func offset(of key: String, along axis: Axis?) -> Point {

@@ -80,8 +80,15 @@ public final class OnboardingScreen: StageScreen {
   package var designed: Deck?
   /// The scrolling of what is in elements, by their keys.
   var scrollers: [String: SlideScroller] = [:]
-  /// The press that may become a scroller's; nil: there is none.
-  var scrollPress: ScrollPress?
+  /// The press that may be for something on the slide; nil: there is none.
+  var claims: PressClaims?
+  /// The rows that are drawn aside, by their keys.
+  var swipes: [String: RowSwipe] = [:]
+  /// The row that the present press may take to another place, and the one that is on its way; nil:
+  /// none.
+  var sortUnderHand, sort: RowSort?
+  /// The pulls of lists that act, by their keys.
+  var pulls: [String: PullTrigger] = [:]
   /// The role in which elements are tuned; nil: all of them.
   package var tunedPart: ChildRole?
   /// The elements that are to move as these say again.
@@ -237,6 +244,7 @@ public final class OnboardingScreen: StageScreen {
     bar?.stage.reducesMotion = stage.reducesMotion
     bar?.stage.advance(to: time)
     showScrolls(at: time)
+    showRows(at: time)
     live(at: time)
     follow(over: max(0, time.seconds(since: now)))
     nudge(at: time)
@@ -249,7 +257,8 @@ public final class OnboardingScreen: StageScreen {
   }
 
   public override var isRunning: Bool {
-    super.isRunning || isBarMoving || isScrolling || !lives && isAboutToGoOn
+    super.isRunning || isBarMoving || isScrolling || areRowsMoving
+      || !lives && isAboutToGoOn
   }
 
   /// The place of the hills behind the slides, counted in slides; nil: there are none.
@@ -307,7 +316,7 @@ public final class OnboardingScreen: StageScreen {
     look(after: event)
     if case .press = event, !hand.isDown { dragSteps = nil }
     if event.isAct { timedOut = [] }
-    if scroll(with: event, at: time) { return }
+    if claim(event, at: time) || scroll(with: event, at: time) { return }
     if case .key(let key) = event, Self.backKeys.contains(key), goBack() { return }
     if case .key(.return) = event, finishes, step.cover == nil { return pressButton() }
     super.handle(event, at: time)
@@ -318,6 +327,7 @@ public final class OnboardingScreen: StageScreen {
     nudge.stir(at: time)
     super.update(at: time)
     showScrolls(at: time)
+    showRows(at: time)
     if hand.isDown { feel() }
     showBar()
   }

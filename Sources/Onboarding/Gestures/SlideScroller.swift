@@ -1,7 +1,7 @@
 import Engine
 
 /// The scrolling of what is in an element, by hand, wheel and keys, in points of the canvas.
-final class SlideScroller: ScrollHost {
+final class SlideScroller: ScrollHost, PressClaimant {
   /// The element's key.
   let key: String
   let axis: Axis
@@ -30,8 +30,16 @@ final class SlideScroller: ScrollHost {
   /// How far it is scrolled at a time.
   func offset(at time: Instant) -> Double { motion.offset(at: looked(at: time)) }
 
-  func handle(_ event: InputEvent, at time: Instant) -> ScrollPhysics.Response? {
-    physics.handle(event, at: looked(at: time))
+  func claim(_ event: InputEvent, at time: Instant) -> PressClaim {
+    switch physics.handle(event, at: looked(at: time)) {
+    case .caught, .dragged: .takes
+    case .refused: .refuses
+    case .pressed, .released, .tapped, .cancelled, nil: .waits
+    }
+  }
+
+  func isSpent(on translation: Point, at time: Instant) -> Bool {
+    isAtEnd(towards: axis == .vertical ? -translation.y : -translation.x, at: time)
   }
 
   func wheel(by distance: Double, at time: Instant) {

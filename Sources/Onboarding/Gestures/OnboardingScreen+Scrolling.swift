@@ -2,18 +2,14 @@ import Engine
 
 /// Scrolling what is in elements.
 extension OnboardingScreen {
-  /// Takes an event that scrolls something.
+  /// Takes a turn of the wheel, or a key, that scrolls something.
   ///
   /// - Returns: true if it is for nobody else.
   func scroll(with event: InputEvent, at time: Instant) -> Bool {
-    guard step.isArranged else { return false }
     switch event {
-    case .press(let point): return beginScroll(at: point, time)
-    case .move(let point): return followScroll(to: point, time)
-    case .release, .cancel: return endScroll(event, time)
-    case .wheel(let point, let distance): return wheel(at: point, by: distance, time)
-    case .key(let key): return scroll(by: key, time)
-    case .hover, .keyUp, .text, .composition, .resize: return false
+    case .wheel(let point, let distance): wheel(at: point, by: distance, time)
+    case .key(let key): scroll(by: key, time)
+    default: false
     }
   }
 
@@ -26,6 +22,7 @@ extension OnboardingScreen {
     let (props, layout) = (tree.props, tree.props.layout)
     var offsets = props.offsets
     for (key, scroller) in scrollers {
+      pull(scroller, at: time)
       offsets[key] = scroller.offset(at: time) / layout.scaled(1)
       root.first(key: key)?.subviews.forEach { $0.floats = scroller.isMoving }
     }
@@ -54,82 +51,8 @@ extension OnboardingScreen {
     }
   }
 
-  // MARK: By hand
-
-  private func beginScroll(at point: Point, _ time: Instant) -> Bool {
-    scrollPress = nil
-    let found = scrollers(at: point)
-    guard !found.isEmpty else { return false }
-    let place = toHand.inverse?.apply(to: point) ?? point
-    var press = ScrollPress(waiting: found, press: point)
-    for scroller in found where scroller.handle(.press(place), at: time) == .caught {
-      press.taken = press.taken ?? scroller
-    }
-    scrollPress = press
-    if let taken = press.taken { leave(found.filter { $0 !== taken }, time) }
-    return press.taken != nil
-  }
-
-  private func followScroll(to point: Point, _ time: Instant) -> Bool {
-    guard var press = scrollPress else { return false }
-    let place = toHand.inverse?.apply(to: point) ?? point
-    if let taken = press.taken {
-      _ = taken.handle(.move(place), at: time)
-      return true
-    }
-    for scroller in press.waiting {
-      switch scroller.handle(.move(place), at: time) {
-      case .dragged?:
-        if leadsElsewhere(point - press.press, from: press.press, scroller, time) {
-          leave([scroller], time)
-        } else if press.taken == nil {
-          press.taken = scroller
-          continue
-        }
-      case .refused?: break
-      default: continue
-      }
-      press.waiting.removeAll { $0 === scroller }
-    }
-    if press.taken != nil {
-      leave(press.waiting.filter { $0 !== press.taken }, time)
-      hand.cancel(at: time, on: self)
-    }
-    scrollPress = press.waiting.isEmpty ? nil : press
-    return scrollPress != nil
-  }
-
-  /// - Returns: true if the press was the scrolling's alone.
-  private func endScroll(_ event: InputEvent, _ time: Instant) -> Bool {
-    guard let press = scrollPress else { return false }
-    scrollPress = nil
-    guard let taken = press.taken else {
-      leave(press.waiting, time)
-      return false
-    }
-    _ = taken.handle(event, at: time)
-    return true
-  }
-
-  private func leave(_ scrollers: [SlideScroller], _ time: Instant) {
-    for scroller in scrollers { _ = scroller.handle(.cancel, at: time) }
-  }
-
-  /// True if a drag beyond the end of what it would scroll leads to another slide.
-  private func leadsElsewhere(
-    _ translation: Point, from press: Point, _ scroller: SlideScroller, _ time: Instant
-  ) -> Bool {
-    let length = scroller.axis == .vertical ? translation.y : translation.x
-    guard scroller.isAtEnd(towards: -length, at: time) else { return false }
-    let direction = SlideDirection.allCases.first {
-      let along = scroller.axis == .vertical ? $0.unit.y : $0.unit.x
-      return along * length > 0
-    }
-    return direction.map { dragSteps(from: press)[$0] != nil } ?? false
-  }
-
   /// The scrollers of what lies under a point, the innermost first.
-  private func scrollers(at point: Point) -> [SlideScroller] {
+  func scrollers(at point: Point) -> [SlideScroller] {
     guard let place = toHand.inverse?.apply(to: point) else { return [] }
     var view = root.seen(at: place)
     var found: [SlideScroller] = []
@@ -142,6 +65,16 @@ extension OnboardingScreen {
       view = current.superview
     }
     return found
+  }
+
+  /// Does what a pull of a list does, once a hand lets go of enough.
+  private func pull(_ scroller: SlideScroller, at time: Instant) {
+    guard let act = elements[scroller.key]?.pull else { return }
+    var trigger = pulls[scroller.key] ?? PullTrigger()
+    let isDue = trigger.follow(
+      offset: scroller.offset(at: time), isDragged: scroller.physics.isDragged)
+    pulls[scroller.key] = trigger
+    if isDue { perform(act, by: scroller.key) }
   }
 
   // MARK: By wheel and keys

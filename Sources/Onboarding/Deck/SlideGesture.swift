@@ -1,0 +1,59 @@
+import Engine
+
+/// What happens where something is done on a slide.
+public enum SlideAct: Hashable, Sendable {
+  /// It leads somewhere.
+  case link(SlideLink)
+  /// It leads elements through states.
+  case toggle(SlideToggle)
+  /// The element goes from its group, until the slides are shown anew.
+  case remove
+}
+
+/// A drag that draws an element aside.
+public struct SlideSwipe: Hashable, Sendable {
+  /// To the left, or to the right.
+  public var direction: SlideDirection
+  /// What happens where it is let go beyond half of its width.
+  public var act: SlideAct
+
+  /// A swipe; see the properties.
+  public init(_ direction: SlideDirection, _ act: SlideAct) {
+    (self.direction, self.act) = (direction, act)
+  }
+}
+
+/// What hands have changed about the elements of groups.
+struct SortedElements: Hashable {
+  /// The keys of the elements that are gone.
+  var removed: Set<String> = []
+  /// The keys of elements in the order that they have, by the keys of what they are in.
+  var orders: [String: [String]] = [:]
+  /// How far elements lie from their places, by their keys, in points of the canvas.
+  var shifts: [String: Point] = [:]
+  /// The key of the element that lies above the others.
+  var lifted: String?
+
+  /// True if the slides' own places count.
+  var isEmpty: Bool { removed.isEmpty && orders.isEmpty }
+}
+
+extension SlideElement {
+  /// The element with what is in it as hands have sorted it.
+  func sorted(by changes: SortedElements) -> SlideElement {
+    guard !changes.isEmpty, !elements.isEmpty else { return self }
+    var element = self
+    element.elements = elements.compactMap {
+      changes.removed.contains($0.key) ? nil : $0.sorted(by: changes)
+    }
+    if let order = changes.orders[key] {
+      let places = Dictionary(
+        order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      // What the order doesn't know stays where the file has it, as far as that goes.
+      element.elements = element.elements.enumerated()
+        .sorted { places[$0.element.key] ?? $0.offset < places[$1.element.key] ?? $1.offset }
+        .map(\.element)
+    }
+    return element
+  }
+}
