@@ -158,6 +158,14 @@ public struct Deck: Hashable, Sendable {
       .filter { seen.insert($0).inserted }
   }
 
+  /// All elements of its slides, and of two of them once more, as they are shown.
+  func allElements(with old: Slide, _ new: Slide) -> [SlideElement] {
+    (slides + [old, new]).flatMap(\.all)
+  }
+
+  /// True if an element of it scrolls.
+  var hasScrolling: Bool { slides.contains { !$0.scrolling.isEmpty } }
+
   /// True if a layout places an element of it, or one scrolls.
   package var isArranged: Bool { slides.contains(where: \.isArranged) }
 

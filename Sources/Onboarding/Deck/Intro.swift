@@ -104,28 +104,34 @@ public struct Intro: NodeDescription {
     container: inout ChildrenAnimations<String>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State
   ) {
-    describeMotions(of: nextProps, in: &container, from: currentProps.step)
+    // What is out of sight in something that scrolls takes no part.
+    let elements =
+      nextProps.deck.hasScrolling
+      ? currentProps.seenElements + nextProps.seenElements
+      : nextProps.deck.allElements(with: currentProps.step, nextProps.step)
+    describeMotions(of: elements, as: nextProps, in: &container, from: currentProps.step)
     tune(&container, as: nextProps)
     pass(&container, as: nextProps, from: currentProps)
     nextProps.deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
   }
 
-  /// Sets how each element moves as the motion set has it.
+  /// Sets how elements move as the motion set has it.
+  ///
+  /// - Parameter elements: of several of one key the last one's motion counts.
   static func describeMotions(
-    of props: Props, in container: inout ChildrenAnimations<String>, from step: Slide
+    of elements: [SlideElement], as props: Props, in container: inout ChildrenAnimations<String>,
+    from step: Slide
   ) {
     container[IntroKey.background] = Animation(type: props.motion.backgroundType)
     if (props.deck.buttonTitle(of: step) == nil) != (props.deck.buttonTitle(of: props.step) == nil)
     {
       container[IntroKey.button] = Animation(type: props.motion.backgroundType)
     }
-    for slide in props.deck.slides + [step, props.step] {
-      for element in slide.all {
-        if let motion = element.motion(in: props.motion) {
-          motion.describe(element.key, in: &container, props.layout)
-        } else {
-          container[element.key] = .none
-        }
+    for element in elements {
+      if let motion = element.motion(in: props.motion) {
+        motion.describe(element.key, in: &container, props.layout)
+      } else {
+        container[element.key] = .none
       }
     }
   }
@@ -141,8 +147,11 @@ public struct Intro: NodeDescription {
       container[IntroKey.background] = .none
     }
     let passage = current.passage.number > next.passage.number ? current.passage : next.passage
-    let keys = Set(
-      next.deck.keys + next.step.all.map(\.key) + current.step.all.map(\.key))
+    let known =
+      next.deck.hasScrolling
+      ? (next.seenElements + current.seenElements).map(\.key)
+      : next.deck.keys + next.step.all.map(\.key) + current.step.all.map(\.key)
+    let keys = Set(known + [IntroKey.background, IntroKey.button])
     // What comes to lie below goes there as one, and waits for nothing.
     for key in changed(from: current.step, to: next.step) {
       container[key] = Animation(type: SlideMotion.fluidType)
@@ -197,6 +206,12 @@ extension Intro.Props {
   fileprivate var described: [ViewDescription] {
     let canvas = canvas
     return shownElements.map { $0.description(in: canvas) }
+  }
+
+  /// The elements of the slide that are described, those in others behind these.
+  fileprivate var seenElements: [SlideElement] {
+    let canvas = canvas
+    return shownElements.flatMap { $0.seen(in: canvas) }
   }
 
   /// The slide's elements in their states, and as hands have sorted them.

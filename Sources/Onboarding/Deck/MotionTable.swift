@@ -20,7 +20,9 @@ package struct MotionTable {
 
   init(_ props: Intro.Props) {
     var container = ChildrenAnimations<String>()
-    Intro.describeMotions(of: props, in: &container, from: props.step)
+    Intro.describeMotions(
+      of: props.deck.allElements(with: props.step, props.step), as: props, in: &container,
+      from: props.step)
     let designed = container
     Intro.tune(&container, as: props)
     (standard, tuned) = (designed, container)

@@ -187,15 +187,28 @@ public struct SlideElement: Hashable, Sendable {
 
   /// The elements in it that are seen, as views.
   private func inner(in canvas: SlideCanvas) -> [ViewDescription] {
-    guard let group = canvas.frames[key], group.frames.count == elements.count else {
+    guard let places = seenPlaces(in: canvas), let group = canvas.frames[key] else {
       return elements.map { $0.description(in: canvas, isInside: true) }
     }
     let offset = canvas.offset(of: key, along: group.scrollAxis)
-    return group.visible(at: offset).map { place in
+    return places.map { place in
       let shift = canvas.sorted.shifts[elements[place].key] ?? .zero
       return elements[place].description(
         in: canvas, at: group.frames[place].offset(by: shift - offset), isInside: true)
     }
+  }
+
+  /// The places of the elements in it that are seen; nil: their own frames place them.
+  private func seenPlaces(in canvas: SlideCanvas) -> [Int]? {
+    guard let group = canvas.frames[key], group.frames.count == elements.count else { return nil }
+    return group.visible(at: canvas.offset(of: key, along: group.scrollAxis))
+  }
+
+  /// It, and all in it that are seen.
+  func seen(in canvas: SlideCanvas) -> [SlideElement] {
+    guard !elements.isEmpty else { return [self] }
+    let places = seenPlaces(in: canvas) ?? Array(elements.indices)
+    return [self] + places.flatMap { elements[$0].seen(in: canvas) }
   }
 
   /// The content of its view.

@@ -6,7 +6,7 @@ struct DeckReader {
   /// The place where each picture is named first.
   private(set) var pictures: [String: [JSONStep]] = [:]
   private var canvas = IntroLayout.reference
-  private var elementCount = 0
+  private var (elementCount, scrolledCount) = (0, 0)
   /// The radii of elements, with their ids.
   private var radii: [(id: String, value: FileValue)] = []
   /// The ids of elements that have something round on some slide, if they have a radius.
@@ -28,7 +28,9 @@ struct DeckReader {
   private(set) var motions = MotionReader(canvas: IntroLayout.reference)
 
   static let mostSlides = 200
+  /// Of elements: that are on slides at once, and with those in what scrolls.
   static let mostElements = 2_000
+  private static let mostScrolled = 50_000
   /// The number of elements that an element may lie in.
   private static let deepest = 50
   /// Looks that follow something that scrolls, each where it stands, with the slide's number.
@@ -215,9 +217,10 @@ struct DeckReader {
 
   private mutating func elements(_ value: FileValue?) -> [SlideElement]? {
     guard let value else { return [] }
-    let most = Self.mostElements - elementCount
+    let isSeen = scrolls.isEmpty
+    let most = isSeen ? Self.mostElements - elementCount : Self.mostScrolled - scrolledCount
     guard let values = value.elements(of: "elements", most: most) else { return nil }
-    elementCount += values.count
+    if isSeen { elementCount += values.count } else { scrolledCount += values.count }
     return values.compactMap { element($0) }
   }
 
