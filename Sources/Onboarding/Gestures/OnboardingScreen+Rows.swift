@@ -91,6 +91,7 @@ extension OnboardingScreen {
     if let ended = sort, ended !== lifted {
       sort = nil
       resort { sorted in
+        sorted.orders[ended.group] = ended.order
         sorted.shifts[ended.key] = nil
         sorted.lifted = nil
       }

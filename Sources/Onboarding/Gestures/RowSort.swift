@@ -15,6 +15,8 @@ final class RowSort: PressClaimant {
   /// The hand's way since the press.
   private(set) var translation = Point.zero
   private(set) var isLifted = false
+  /// True if the hand was lost: the elements go back to where they were.
+  private var isLost = false
   /// True if a drag at once is for scrolling.
   private let waits: Bool
   private var press: (point: Point, time: Instant)?
@@ -37,6 +39,7 @@ final class RowSort: PressClaimant {
       translation = point - press.point
       _ = plan.move(to: frames[plan.dragged].center + translation)
       return .takes
+    case .cancel: (press, isLost) = (nil, true)
     default: press = nil
     }
     return .waits
@@ -51,5 +54,5 @@ final class RowSort: PressClaimant {
   }
 
   /// The keys in the order that they have by now.
-  var order: [String] { plan.order.map { keys[$0] } }
+  var order: [String] { isLost ? keys : plan.order.map { keys[$0] } }
 }

@@ -15,9 +15,9 @@ import Testing
   private func props(
     _ element: SlideElement, _ artwork: Artwork = Artwork()
   ) -> ViewDescription.Props {
-    element.description(
-      in: half, artwork, of: Deck([Slide("a", color: .white, elements: [element])])
-    ).props
+    let slide = Slide("a", color: .white, elements: [element])
+    let props = Intro.Props(deck: Deck([slide]), step: slide, layout: half, artwork: artwork)
+    return element.description(in: props.canvas).props
   }
 
   // MARK: Slides

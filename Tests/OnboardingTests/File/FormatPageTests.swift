@@ -1,3 +1,4 @@
+import Engine
 import EngineTestSupport
 import Foundation
 import JSONText
@@ -91,7 +92,10 @@ import Testing
   @Test func thePageKnowsWhatADescriptionSays() throws {
     var members = Set<String>()
     for text in Self.described {
-      let json = DeckDescription(try DeckFile(Array(text.utf8)).deck, motion: .fluid).json
+      let json = DeckDescription(
+        try DeckFile(Array(text.utf8)).deck, motion: .fluid, artwork: Artwork(),
+        typesetter: Typesetter(measuring: MonospacedText())
+      ).json
       Self.note(json, at: "", in: &members)
     }
     let page = try String(contentsOf: Self.page, encoding: .utf8)

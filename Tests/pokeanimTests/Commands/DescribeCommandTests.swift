@@ -1,3 +1,4 @@
+import Engine
 import EngineTestSupport
 import Foundation
 import JSONText
@@ -21,7 +22,10 @@ import Testing
     """#
 
   private func description(_ text: String) throws -> JSONValue {
-    DeckDescription(try DeckFile(Array(text.utf8)).deck, motion: .fluid).json
+    DeckDescription(
+        try DeckFile(Array(text.utf8)).deck, motion: .fluid, artwork: Artwork(),
+        typesetter: Typesetter(measuring: MonospacedText())
+      ).json
   }
 
   private func part(_ json: JSONValue, _ steps: JSONStep...) throws -> JSONValue {

@@ -1,0 +1,176 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import Onboarding
+
+/// Rows that hands draw aside or sort, and lists that are pulled.
+@Suite struct RowTests {
+  private func film(_ more: String = "", rows: String = "", _ count: Int = 30) throws
+    -> FilmedOnboarding
+  {
+    try NavigationTests.film(ScrollTests.list(count, more, rows: rows))
+  }
+
+  private let remove = #", "swipe": {"direction": "left", "remove": true}"#
+
+  @Test func aRowIsDrawnAsideAndGoes() throws {
+    let film = try film(rows: remove)
+    film.frame(.press(Point(350, 250)))
+    for step in 1...10 { film.frame(.move(Point(350 - 30 * Double(step), 251))) }
+    let aside = try #require(film.last["row2"]?.frame)
+    #expect(abs(aside.minX + 292) < 10 && aside.minY == 200, "it goes along with the hand")
+    #expect(film.last["row3"]?.frame.minY == 300)
+    film.frame(.release)
+    var places: [Double] = []
+    for _ in 0..<120 where film.screen.isRunning {
+      film.frame()
+      film.last["row3"].map { places.append($0.frame.minY) }
+    }
+    #expect(film.last["row2"] == nil && film.last["row3"]?.frame == Rect(0, 200, 400, 90))
+    #expect(Set(places).count > 5 && places == places.sorted(by: >), "the others close up")
+    #expect(film.step.name == "list")
+  }
+
+  @Test func aRowThatIsLetGoEarlySpringsBack() throws {
+    let film = try film(rows: remove)
+    film.frame(.press(Point(350, 250)))
+    for step in 1...10 { film.frame(.move(Point(350 - 10 * Double(step), 250))) }
+    film.wait(20)
+    film.frame(.release)
+    #expect(film.rest() != nil)
+    #expect(film.last["row2"]?.frame == Rect(0, 200, 400, 90))
+  }
+
+  @Test func aSwipeMayLeadElsewhere() throws {
+    let film = try film(rows: #", "swipe": {"direction": "right", "to": "page"}"#)
+    film.frame(.press(Point(50, 250)))
+    for step in 1...10 { film.frame(.move(Point(50 + 30 * Double(step), 250))) }
+    film.frame(.release)
+    film.rest()
+    #expect(film.step.name == "page")
+    film.frame(.key(.backspace))
+    film.rest()
+    #expect(film.last["row2"]?.frame == Rect(0, 200, 400, 90), "the row is back in its place")
+  }
+
+  @Test func aDragAlongTheListScrollsIt() throws {
+    let film = try film(rows: remove)
+    film.frame(.press(Point(350, 650)))
+    for step in 1...10 { film.frame(.move(Point(350 - Double(step), 650 - 20 * Double(step)))) }
+    film.frame(.release)
+    film.rest()
+    #expect((film.screen.tree.props.offsets["rows"] ?? 0) > 150)
+    #expect(film.screen.tree.props.sorted == SortedElements())
+  }
+
+  // MARK: Sorting
+
+  @Test func aRowThatIsHeldIsTakenElsewhere() throws {
+    let film = try film(#", "reorder": true"#)
+    film.frame(.press(Point(200, 250)))
+    film.wait(24)
+    for step in 1...20 { film.frame(.move(Point(200, 250 + 10 * Double(step)))) }
+    film.wait(30)
+    let lifted = try #require(film.last["row2"]?.frame)
+    #expect(abs(lifted.minY - 400) < 1, "it lies under the hand")
+    #expect(film.last["row3"]?.frame.minY == 200 && film.last["row4"]?.frame.minY == 300)
+    film.frame(.release)
+    film.rest()
+    #expect(film.last["row2"]?.frame == Rect(0, 400, 400, 90))
+    #expect(film.step.name == "list", "it was no tap")
+  }
+
+  @Test func aRowThatIsNotHeldScrolls() throws {
+    let film = try film(#", "reorder": true"#)
+    film.frame(.press(Point(200, 650)))
+    for step in 1...10 { film.frame(.move(Point(200, 650 - 20 * Double(step)))) }
+    film.frame(.release)
+    film.rest()
+    #expect(film.screen.tree.props.sorted == SortedElements())
+    #expect((film.screen.tree.props.offsets["rows"] ?? 0) > 150)
+  }
+
+  @Test func whereNothingScrollsADragSortsAtOnce() throws {
+    let film = try film(#", "reorder": true"#, 5)
+    film.frame(.press(Point(200, 250)))
+    for step in 1...20 { film.frame(.move(Point(200, 250 + 10 * Double(step)))) }
+    film.frame(.release)
+    film.rest()
+    #expect(film.last["row2"]?.frame == Rect(0, 400, 400, 90))
+  }
+
+  @Test func aSortThatIsLostGoesBack() throws {
+    let film = try film(#", "reorder": true"#, 5)
+    film.frame(.press(Point(200, 250)))
+    for step in 1...20 { film.frame(.move(Point(200, 250 + 10 * Double(step)))) }
+    film.frame(.cancel)
+    film.rest()
+    #expect(film.last["row2"]?.frame == Rect(0, 200, 400, 90))
+    #expect(film.last["row4"]?.frame == Rect(0, 400, 400, 90))
+  }
+
+  /// The views, once nothing runs, lie where the order that hands have made has them.
+  @Test(arguments: [UInt64](0..<20)) func anySortingEndsInItsOrder(seed: UInt64) throws {
+    let film = try film(#", "reorder": true"#, rows: remove, 7)
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<6 {
+      let from = Int.random(in: 0..<7, using: &random)
+      // A press that goes nowhere is a tap.
+      let to = (from + Int.random(in: 1..<7, using: &random)) % 7
+      let start = Point(200, 145 + 100 * Double(from))
+      film.frame(.press(start))
+      let way = Double(to - from) * 100
+      for step in 1...8 { film.frame(.move(start + Point(0, way * Double(step) / 8))) }
+      film.frame(Bool.random(using: &random) ? .release : .cancel)
+      film.wait(Int.random(in: 1...20, using: &random))
+    }
+    #expect(film.rest() != nil)
+    let order = film.screen.tree.props.sorted.orders["rows"] ?? (1...7).map { "row\($0)" }
+    for (place, key) in order.enumerated() {
+      #expect(film.last[key]?.frame == Rect(0, 100 + 100 * Double(place), 400, 90), "seed \(seed)")
+    }
+  }
+
+  // MARK: Pulling
+
+  @Test func aPullActsOnce() throws {
+    let film = try film(#", "pull": "page""#)
+    film.frame(.press(Point(200, 300)))
+    for step in 1...10 { film.frame(.move(Point(200, 300 + 40 * Double(step)))) }
+    #expect(film.step.name == "list")
+    film.frame(.release)
+    film.rest()
+    #expect(film.step.name == "page")
+    film.frame(.key(.backspace))
+    film.rest()
+    #expect(film.step.name == "list")
+    // A short one does nothing.
+    film.frame(.press(Point(200, 300)))
+    for step in 1...4 { film.frame(.move(Point(200, 300 + 10 * Double(step)))) }
+    film.frame(.release)
+    film.rest()
+    #expect(film.step.name == "list")
+  }
+
+  // MARK: Bad input
+
+  @Test func mistakesAreTold() {
+    func told(_ member: String, _ words: String) -> Bool {
+      mistakes(inElement: #"{"id": "a", "fill": "red", "frame": [0, 0, 9, 9], \#(member)}"#)
+        .contains { $0.contains(words) }
+    }
+    #expect(told(#""swipe": {"remove": true}"#, "wanted a “direction”"))
+    #expect(
+      told(#""swipe": {"direction": "up", "remove": true}"#, "wanted “left” or “right”")
+        || told(#""swipe": {"direction": "up", "remove": true}"#, "unknown word “up”"))
+    #expect(told(#""swipe": {"direction": "left"}"#, "which says what is done"))
+    #expect(
+      told(
+        #""swipe": {"direction": "left", "remove": true, "to": "back"}"#, "which says what is done")
+    )
+    #expect(told(#""swipe": {"direction": "left", "to": "nowhere"}"#, "nowhere"))
+    #expect(told(#""reorder": true"#, "no layout places what is in it"))
+    #expect(told(#""pull": "back""#, "nothing scrolls here"))
+  }
+}
