@@ -54,7 +54,11 @@ final class PressTracker {
   func handle(_ event: InputEvent, at time: Instant) -> [Delivery] {
     update()
     defer { update() }
+    // Two fingers are the screen's.
+    if case .pinch = event, isDown { letGo() }
     switch (state, event) {
+    case (_, .pinch):
+      state = .away
     case (.views(let grip), _): return follow(grip, event, time)
     case (.away, .press(let point)), (.over, .press(let point)):
       return begin(at: point, time, event)
@@ -121,7 +125,7 @@ final class PressTracker {
       if grip.view.tracking == nil { letGo() }
       return [(event, time)]
     case .press, .hover: break
-    case .wheel, .keyUp, .text, .composition, .resize: return [(event, time)]
+    case .wheel, .pinch, .keyUp, .text, .composition, .resize: return [(event, time)]
     }
     return []
   }

@@ -275,7 +275,7 @@ public final class ScrubHand {
       if case .ended(_, let thrown) = drag { velocity = thrown }
       band.letGo(
         at: time, velocity: knob.track.along(velocity), isAtOnce: target.stage.reducesMotion)
-    case .press, .hover, .wheel, .key, .keyUp, .text, .composition, .resize: break
+    case .press, .hover, .wheel, .pinch, .key, .keyUp, .text, .composition, .resize: break
     }
   }
 

@@ -158,6 +158,7 @@ extension InputScript {
     case "cancel": return try alone(.cancel, verb, values)
     case "hover": return .hover(values == ["off"] ? nil : try point(values, of: verb))
     case "wheel": return try wheel(values)
+    case "pinch": return try pinch(values)
     case "resize": return .resize(try size(values))
     default: throw Problem("“\(verb)” is not an event; use one of \(verbs)")
     }
@@ -193,6 +194,17 @@ extension InputScript {
     return .wheel(at: Point(numbers[0], numbers[1]), by: Point(numbers[2], numbers[3]))
   }
 
+  private static func pinch(_ values: [Substring]) throws(Problem) -> InputEvent {
+    let numbers = values.compactMap(decimal)
+    guard values.count == 3, numbers.count == 3, numbers.allSatisfy({ abs($0) <= farthest }),
+      InputEvent.pinches.contains(numbers[2])
+    else {
+      throw Problem(
+        "pinch needs x and y, and by how many times the fingers are apart, as in pinch 300 200 1.5")
+    }
+    return .pinch(at: Point(numbers[0], numbers[1]), by: numbers[2])
+  }
+
   private static func size(_ values: [Substring]) throws(Problem) -> Size {
     let numbers = values.compactMap(decimal)
     guard values.count == 2, numbers.count == 2, numbers.allSatisfy((1...16384).contains) else {
@@ -219,7 +231,7 @@ extension InputScript {
   }
 
   private static let verbs =
-    "key, keyup, text, tap, drag, press, move, release, cancel, hover, wheel, resize"
+    "key, keyup, text, tap, drag, press, move, release, cancel, hover, wheel, pinch, resize"
   /// A day, in seconds.
   private static let longest = 86_400.0
   private static let farthest = 1_000_000.0
@@ -234,7 +246,7 @@ extension InputEvent {
   /// True if the pointer does it.
   fileprivate var isPointers: Bool {
     switch self {
-    case .press, .move, .release, .cancel, .hover, .wheel: true
+    case .press, .move, .release, .cancel, .hover, .wheel, .pinch: true
     case .key, .keyUp, .text, .composition, .resize: false
     }
   }

@@ -12,6 +12,7 @@
 /// 1.40 hover 200 100
 /// 1.45 hover off
 /// 1.45 wheel 300 200 0 60
+/// 1.46 pinch 300 200 1.5
 /// 1.5 resize 480 960
 /// 2 text fadeIn * (a + b)
 /// 2.5 tap tarn

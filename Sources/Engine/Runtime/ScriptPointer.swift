@@ -67,6 +67,7 @@ extension InputEvent {
     case .move(let point): .move(map(point))
     case .hover(let point): .hover(point.map(map))
     case .wheel(let point, let way): .wheel(at: map(point), by: way)
+    case .pinch(let point, let factor): .pinch(at: map(point), by: factor)
     case .release, .cancel, .key, .keyUp, .text, .composition, .resize: self
     }
   }

@@ -118,7 +118,7 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
     case .press, .move, .release, .cancel: hand.handle(event, at: time, on: self)
     case .key(let key):
       if let command = PlaybackCommand(key: key) { perform(command, at: time) }
-    case .keyUp, .hover, .wheel, .text, .composition: break
+    case .keyUp, .hover, .wheel, .pinch, .text, .composition: break
     case .resize(let size): resize(to: size, at: time)
     }
   }

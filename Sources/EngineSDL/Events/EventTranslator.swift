@@ -20,6 +20,8 @@ struct EventTranslator {
   private var place = Point.zero
   /// The button of a press that was cancelled: SDL forgets its release, and the next press too.
   private var lostButton = LostButton.none
+  /// True while two fingers are down: the press of the first one is over.
+  private var isPinched = false
 
   private enum LostButton { case none, held, up }
 
@@ -30,6 +32,7 @@ struct EventTranslator {
     case .released(let unit): return release(unit * pointsPerUnit)
     case .moved(let unit, isHeld: true): return drag(unit * pointsPerUnit)
     case .moved(let unit, isHeld: false): return hover(unit * pointsPerUnit)
+    case .pinched(let unit, let factor): return pinch(unit * pointsPerUnit, factor)
     case .left: return isPressed ? [] : [.hover(nil)]
     case .wheel(let unit, let notches): return wheel(unit * pointsPerUnit, notches)
     case .key(let key, let isRepeat): return press(key, isRepeat: isRepeat)
@@ -80,12 +83,21 @@ struct EventTranslator {
     return lostButton == .up ? press(point) : []
   }
 
+  /// A press ends where a second finger comes.
+  private mutating func pinch(_ point: Point, _ factor: Double) -> [InputEvent] {
+    let factor = min(max(factor, InputEvent.pinches.lowerBound), InputEvent.pinches.upperBound)
+    let ended = isPinched ? [] : end(.cancel)
+    (isPinched, isPressed) = (true, true)
+    return ended + [.pinch(at: point, by: factor)]
+  }
+
   private mutating func hover(_ point: Point) -> [InputEvent] {
     if lostButton == .held { lostButton = .up }
     return end(.release) + [.hover(point)]
   }
 
   private mutating func release(_ point: Point) -> [InputEvent] {
+    if isPinched { return end(.release) }
     if isPressed { return move(point) + end(.release) }
     defer { lostButton = .none }
     return lostButton == .up ? press(point) + end(.release) : []
@@ -122,7 +134,7 @@ struct EventTranslator {
 
   private mutating func end(_ event: InputEvent) -> [InputEvent] {
     guard isPressed else { return [] }
-    isPressed = false
+    (isPressed, isPinched) = (false, false)
     return [event]
   }
 }

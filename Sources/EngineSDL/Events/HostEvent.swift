@@ -13,6 +13,8 @@ package enum HostEvent: Hashable {
   case released(Point)
   /// The pointer moved, the left button down or not.
   case moved(Point, isHeld: Bool)
+  /// Two fingers are down around a place, so many times as far from each other as at first.
+  case pinched(Point, by: Double)
   /// The pointer left the window.
   case left
   /// The wheel turned over a place, in notches: to the right, and towards the person.

@@ -1,8 +1,8 @@
 import CSDL2
 import Engine
 
-/// Makes one finger the mouse: the first one on the glass. All others mean nothing, until none is
-/// left.
+/// Makes one finger the mouse: the first one on the glass. With a second one it pinches. All others
+/// mean nothing, until none is left.
 struct TouchWatch {
   private struct Finger: Hashable {
     let device: SDL_TouchID
@@ -12,6 +12,11 @@ struct TouchWatch {
   private var down: Set<Finger> = []
   /// The finger that is the mouse; nil while it is up.
   private var first: Finger?
+  /// The place of that finger, and of the second one; nil: there is none.
+  private var places: (first: Point, second: Point?) = (.zero, nil)
+  private var second: Finger?
+  /// The distance of the two as the second one came, > 0.
+  private var spread = 1.0
 
   /// True while any finger is down: what the mouse does then is an echo of it.
   var isDown: Bool { !down.isEmpty }
@@ -25,18 +30,39 @@ struct TouchWatch {
     let place = Point(
       Self.place(event.tfinger.x, in: window.width), Self.place(event.tfinger.y, in: window.height))
     switch SDL_EventType(event.type) {
-    case SDL_FINGERDOWN:
-      if down.isEmpty { first = finger }
-      down.insert(finger)
-      return first == finger ? [.pressed(place)] : []
-    case SDL_FINGERMOTION: return first == finger ? [.moved(place, isHeld: true)] : []
+    case SDL_FINGERDOWN: return press(finger, at: place)
+    case SDL_FINGERMOTION: return move(finger, to: place)
     case SDL_FINGERUP:
       down.remove(finger)
-      guard first == finger else { return [] }
-      first = nil
+      guard first == finger || second == finger else { return [] }
+      (first, second, places.second) = (nil, nil, nil)
       return [.released(place), .left]
     default: return nil
     }
+  }
+
+  private mutating func press(_ finger: Finger, at place: Point) -> [HostEvent] {
+    defer { down.insert(finger) }
+    if down.isEmpty {
+      (first, places) = (finger, (place, nil))
+      return [.pressed(place)]
+    }
+    guard first != nil, second == nil, down.count == 1 else { return [] }
+    (second, places.second) = (finger, place)
+    spread = max(1, places.first.distance(to: place))
+    return pinch
+  }
+
+  private mutating func move(_ finger: Finger, to place: Point) -> [HostEvent] {
+    if finger == first { places.first = place } else if finger == second { places.second = place }
+    guard finger == first || finger == second else { return [] }
+    return second == nil ? [.moved(place, isHeld: true)] : pinch
+  }
+
+  private var pinch: [HostEvent] {
+    guard let other = places.second else { return [] }
+    let middle = (places.first + other) * 0.5
+    return [.pinched(middle, by: max(1, places.first.distance(to: other)) / spread)]
   }
 
   /// The place along a side, of which SDL tells the share in single precision: to a 64th, so that
@@ -48,6 +74,6 @@ struct TouchWatch {
   /// Fingers that are down may be lifted without a word of it.
   mutating func lose() {
     down = []
-    first = nil
+    (first, second, places.second) = (nil, nil, nil)
   }
 }

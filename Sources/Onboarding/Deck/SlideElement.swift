@@ -31,6 +31,8 @@ public struct SlideElement: Hashable, Sendable {
   public var sizing = SlideSizing()
   /// How what is in it scrolls; nil: not at all.
   public var scroll: SlideScroll?
+  /// Where two fingers lead that pinch it; nil: nowhere.
+  public var pinch: SlidePinch?
   /// What a drag that draws it aside does; nil: nothing.
   public var swipe: SlideSwipe?
   /// True if a hand can take the elements in it to other places among each other.
@@ -134,7 +136,7 @@ public struct SlideElement: Hashable, Sendable {
   func covered(recess: Double) -> SlideElement {
     var element = self
     (element.tap, element.drag, element.toggle) = (nil, nil, nil)
-    (element.swipe, element.reorders, element.pull) = (nil, false, nil)
+    (element.swipe, element.reorders, element.pull, element.pinch) = (nil, false, nil, nil)
     for name in [SlideState.pressed, SlideState.hover] { element.states[name] = nil }
     (element.recess, element.isCovered) = (recess, true)
     element.elements = elements.map { $0.covered(recess: 1) }

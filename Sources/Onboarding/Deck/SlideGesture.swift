@@ -1,4 +1,5 @@
 import Engine
+import Glibc
 
 /// What happens where something is done on a slide.
 public enum SlideAct: Hashable, Sendable {
@@ -21,6 +22,22 @@ public struct SlideSwipe: Hashable, Sendable {
   public init(_ direction: SlideDirection, _ act: SlideAct) {
     (self.direction, self.act) = (direction, act)
   }
+}
+
+/// A pinch that leads elsewhere.
+public struct SlidePinch: Hashable, Sendable {
+  /// True if the fingers go apart, to twice as far; else they come together, to half as far.
+  public var isOutwards: Bool
+  /// Where it leads.
+  public var link: SlideLink
+
+  /// A pinch; see the properties.
+  public init(isOutwards: Bool, _ link: SlideLink) {
+    (self.isOutwards, self.link) = (isOutwards, link)
+  }
+
+  /// The progress of what it scrubs, where the fingers are so many times as far apart.
+  func progress(by factor: Double) -> Double { log2(factor) * (isOutwards ? 1 : -1) }
 }
 
 /// What hands have changed about the elements of groups.

@@ -146,7 +146,7 @@ extension Slide {
     all.flatMap { element in
       let acts = [element.swipe?.act, element.pull].compactMap(\.self)
       let links = acts.map { if case .link(let link) = $0 { link } else { nil as SlideLink? } }
-      return ([element.tap, element.drag?.link] + links).compactMap(\.self)
+      return ([element.tap, element.drag?.link, element.pinch?.link] + links).compactMap(\.self)
     }
   }
 

@@ -3,11 +3,12 @@ import JSONText
 
 /// The gestures of a file's elements.
 extension DeckReader {
-  static let gestureMembers = ["swipe", "reorder", "pull"]
+  static let gestureMembers = ["swipe", "reorder", "pull", "pinch"]
 
   /// Reads what hands do to an element, and to what is in it.
   mutating func readGestures(_ parts: [String: FileValue], of element: inout SlideElement) {
     element.swipe = parts["swipe"].flatMap { swipe($0, of: element.key) }
+    element.pinch = parts["pinch"].flatMap { pinch($0) }
     element.reorders = parts["reorder"]?.bool() ?? false
     if element.layout == nil {
       parts["reorder"]?.wrong("“reorder”: no layout places what is in it; give it a “layout”")
@@ -18,6 +19,20 @@ extension DeckReader {
     element.pull = parts["pull"].flatMap {
       act($0, of: element.key, ["to", "motion", "state", "of"])
     }
+  }
+
+  private mutating func pinch(_ value: FileValue) -> SlidePinch? {
+    let parts = value.members(["direction", "to", "motion"])
+    guard case .object = value.json else { return nil }
+    for name in ["direction", "to"] where parts[name] == nil {
+      value.wrong("wanted “\(name)”: as {\"direction\": \"out\", \"to\": \"detail\"}")
+    }
+    guard let isOutwards = parts["direction"]?.choice(["out": true, "in": false]),
+      parts["to"] != nil
+    else { return nil }
+    let rest = FileValue(
+      json: value.json.without("direction"), path: value.path, notes: value.notes)
+    return readLink(rest).map { SlidePinch(isOutwards: isOutwards, $0) }
   }
 
   private mutating func swipe(_ value: FileValue, of key: String) -> SlideSwipe? {

@@ -11,7 +11,7 @@ extension OnboardingScreen {
     case .press(let point): beginClaims(at: point, time)
     case .move(let point): followClaims(to: point, time)
     case .release, .cancel: endClaims(event, time)
-    case .wheel, .key, .hover, .keyUp, .text, .composition, .resize: false
+    case .wheel, .pinch, .key, .hover, .keyUp, .text, .composition, .resize: false
     }
   }
 

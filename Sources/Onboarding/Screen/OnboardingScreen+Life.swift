@@ -45,7 +45,7 @@ extension OnboardingScreen {
     switch event {
     case .hover(let point?), .move(let point), .press(let point): look(at: point)
     case .hover(nil), .cancel: living?.look(towards: .zero)
-    case .release, .wheel, .key, .keyUp, .text, .composition, .resize: break
+    case .release, .wheel, .pinch, .key, .keyUp, .text, .composition, .resize: break
     }
   }
 

@@ -279,7 +279,7 @@ extension InputEvent {
   /// True if a person does something by it, and not only looks.
   var isAct: Bool {
     switch self {
-    case .press, .key, .text, .wheel: true
+    case .press, .key, .text, .wheel, .pinch: true
     case .move, .release, .cancel, .hover, .keyUp, .composition, .resize: false
     }
   }

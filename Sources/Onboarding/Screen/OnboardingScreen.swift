@@ -82,6 +82,8 @@ public final class OnboardingScreen: StageScreen {
   var scrollers: [String: SlideScroller] = [:]
   /// The press that may be for something on the slide; nil: there is none.
   var claims: PressClaims?
+  /// The two fingers that lead to another slide; nil: there are none.
+  var pinch: Pinch?
   /// The rows that are drawn aside, by their keys.
   var swipes: [String: RowSwipe] = [:]
   /// The row that the present press may take to another place, and the one that is on its way; nil:
@@ -316,7 +318,9 @@ public final class OnboardingScreen: StageScreen {
     look(after: event)
     if case .press = event, !hand.isDown { dragSteps = nil }
     if event.isAct { timedOut = [] }
-    if claim(event, at: time) || scroll(with: event, at: time) { return }
+    if pinch(with: event, at: time) || claim(event, at: time) || scroll(with: event, at: time) {
+      return
+    }
     if case .key(let key) = event, Self.backKeys.contains(key), goBack() { return }
     if case .key(.return) = event, finishes, step.cover == nil { return pressButton() }
     super.handle(event, at: time)
@@ -388,7 +392,7 @@ public final class OnboardingScreen: StageScreen {
   }
 
   public override func axis(ofDragFrom press: Point, by translation: Point) -> Point {
-    let steps = dragSteps(from: press)
+    let steps = pinch.map { [.left: $0.step] } ?? dragSteps(from: press)
     dragSteps = steps
     dragAxis = Self.axis(of: translation, among: steps)
     return dragAxis

@@ -44,6 +44,13 @@ struct RecordedEntry<Input: RecordedInput>: Equatable, Codable {
     case "release": return .release
     case "cancel": return .cancel
     case "hover": return .hover(values.isAtEnd ? nil : try point(&values))
+    case "pinch":
+      let (place, factor) = (try point(&values), try values.decode(Double.self))
+      guard InputEvent.pinches.contains(factor) else {
+        throw DecodingError.dataCorruptedError(
+          in: values, debugDescription: "a pinch is by a factor from 0.001 to 1000")
+      }
+      return .pinch(at: place, by: factor)
     case "wheel": return .wheel(at: try point(&values), by: try point(&values))
     case "key": return .key(Key(rawValue: try values.decode(String.self)))
     case "keyup": return .keyUp(Key(rawValue: try values.decode(String.self)))
@@ -89,6 +96,7 @@ struct RecordedEntry<Input: RecordedInput>: Equatable, Codable {
     case .cancel: try values.encode("cancel")
     case .hover(nil): try values.encode("hover")
     case .hover(let point?): try values.encode("hover", point.x, point.y)
+    case .pinch(let point, let factor): try values.encode("pinch", point.x, point.y, factor)
     case .wheel(let point, let way): try values.encode("wheel", point.x, point.y, way.x, way.y)
     case .key(let key): try values.encode(words: "key", key.rawValue)
     case .keyUp(let key): try values.encode(words: "keyup", key.rawValue)

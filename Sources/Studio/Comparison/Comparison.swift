@@ -96,6 +96,7 @@ final class Comparison: AppScreen {
       held = places.side(of: point)
       return .press(place(of: point))
     case .move(let point): return .move(place(of: point))
+    case .pinch(let point, let factor): return .pinch(at: place(of: point), by: factor)
     case .wheel(let point, let distance): return .wheel(at: place(of: point), by: distance)
     case .hover(let point):
       pointer = point

@@ -297,7 +297,7 @@ package final class App: ProgramScreen, WindowScreen {
         pressed = workbench.key(at: point)
       }
       if hasParts, chosen.takes(event, at: time) { return }
-    case .wheel: if showsKeys { return }
+    case .wheel, .pinch: if showsKeys { return }
     case .hover, .keyUp, .composition, .resize: break
     }
     if !presents, workbench.takes(event) || tuner.takes(event, at: time) { return }

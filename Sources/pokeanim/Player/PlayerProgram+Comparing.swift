@@ -48,6 +48,8 @@ extension PlayerProgram {
     case .hover(let point):
       return .hover(
         point.map { point in point - halves[halves[0].contains(point) ? 0 : 1].origin })
+    case .pinch(let point, let factor):
+      return .pinch(at: point - halves[halves[0].contains(point) ? 0 : 1].origin, by: factor)
     case .wheel(let point, let way):
       return .wheel(at: point - halves[halves[0].contains(point) ? 0 : 1].origin, by: way)
     case .release, .cancel, .key, .keyUp, .text, .composition, .resize: return event

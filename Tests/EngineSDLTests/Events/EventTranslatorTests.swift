@@ -212,7 +212,7 @@ import Testing
         isPressed = false
       case .move: if !isPressed { return false }
       case .hover: if isPressed { return false }
-      case .wheel, .key, .keyUp, .text, .composition, .resize: break
+      case .wheel, .pinch, .key, .keyUp, .text, .composition, .resize: break
       }
     }
     return true

@@ -43,7 +43,7 @@ final class WatchedScreen: HostedScreen {
       isPressed = false
     case .move: if !isPressed { faults.append("a move without a press") }
     case .key: end = time.advanced(bySeconds: 0.1)
-    case .keyUp, .text, .composition, .resize, .hover, .wheel: break
+    case .keyUp, .text, .composition, .resize, .hover, .wheel, .pinch: break
     }
   }
 

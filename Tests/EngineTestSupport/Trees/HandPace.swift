@@ -15,7 +15,7 @@ package struct HandPace {
       if let place { way += place.distance(to: point) }
       place = place.map { _ in point }
     case .release, .cancel: place = nil
-    case .hover, .wheel, .key, .keyUp, .text, .composition, .resize: break
+    case .hover, .wheel, .pinch, .key, .keyUp, .text, .composition, .resize: break
     }
   }
 

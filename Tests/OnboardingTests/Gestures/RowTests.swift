@@ -174,3 +174,65 @@ import Testing
     #expect(told(#""pull": "back""#, "nothing scrolls here"))
   }
 }
+
+/// Two fingers that lead to another slide.
+@Suite struct PinchTests {
+  private static let app = #"""
+    {"canvas": [400, 800], "slides": [
+      {"name": "grid", "button": false, "elements": [
+        {"id": "photo", "fill": "blue", "frame": [100, 100, 100, 100],
+         "pinch": {"direction": "out", "to": "photo"}, "motion": {"curve": "linear"}}]},
+      {"name": "photo", "button": false, "elements": [
+        {"id": "photo", "fill": "blue", "frame": [0, 200, 400, 400],
+         "pinch": {"direction": "in", "to": "back"}, "motion": {"curve": "linear"}}]}]}
+    """#
+
+  private func pinch(_ film: FilmedOnboarding, at point: Point, to factor: Double) {
+    for step in 0...10 {
+      film.frame(.pinch(at: point, by: 1 + (factor - 1) * Double(step) / 10))
+    }
+  }
+
+  @Test func aPinchScrubsTheChange() throws {
+    let film = try NavigationTests.film(Self.app)
+    pinch(film, at: Point(150, 150), to: 1.4)
+    film.wait(10)
+    let half = try #require(film.last["photo"]?.frame)
+    #expect(half.width > 220 && half.width < 280, "nearly half-way at √2, and waits there")
+    pinch(film, at: Point(150, 150), to: 2)
+    film.frame(.release)
+    film.rest()
+    #expect(film.step.name == "photo" && film.last["photo"]?.frame == Rect(0, 200, 400, 400))
+    pinch(film, at: Point(200, 400), to: 0.9)
+    film.wait(20)
+    film.frame(.release)
+    film.rest()
+    #expect(film.step.name == "photo", "too little: it goes back to where it was")
+    pinch(film, at: Point(200, 400), to: 0.55)
+    film.frame(.release)
+    film.rest()
+    #expect(film.step.name == "grid" && film.last["photo"]?.frame == Rect(100, 100, 100, 100))
+  }
+
+  @Test func aPinchBesideAllMeansNothing() throws {
+    let film = try NavigationTests.film(Self.app)
+    pinch(film, at: Point(300, 700), to: 3)
+    film.frame(.release)
+    film.rest()
+    #expect(film.step.name == "grid" && film.screen.transition == nil)
+  }
+
+  @Test func aPinchThatIsLostRollsBack() throws {
+    let film = try NavigationTests.film(Self.app)
+    pinch(film, at: Point(150, 150), to: 1.2)
+    film.frame(.cancel)
+    film.rest()
+    #expect(film.screen.transition == nil)
+  }
+
+  @Test func mistakesAreTold() {
+    let words = mistakes(
+      inElement: #"{"id": "a", "fill": "red", "frame": [0, 0, 9, 9], "pinch": {"to": "back"}}"#)
+    #expect(words.first?.contains("wanted “direction”") == true)
+  }
+}

@@ -64,7 +64,7 @@ struct SlideWorld {
       if !isPressed { hand = point.x }
       isPressed = true
       expectStill(before, after)
-    case .key(.h), .keyUp, .text, .composition, .hover, .wheel: expectStill(before, after)
+    case .key(.h), .keyUp, .text, .composition, .hover, .wheel, .pinch: expectStill(before, after)
     case .release where isPressed && !reducesMotion:
       isPressed = false
       pace = max(pace, 5)

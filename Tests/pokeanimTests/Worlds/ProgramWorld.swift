@@ -168,7 +168,7 @@ struct ProgramWorld {
       return true
     }
     return switch event {
-    case .move, .resize, .wheel, .key(.comma), .key(.period), .key(.t): true
+    case .move, .resize, .wheel, .pinch, .key(.comma), .key(.period), .key(.t): true
     case .press, .key, .keyUp, .text, .composition, .release, .cancel, .hover: false
     }
   }

@@ -42,7 +42,7 @@ extension InputEvent {
   /// The place of the pointer; nil: the event has none.
   var place: Point? {
     switch self {
-    case .press(let point), .move(let point), .wheel(let point, _): point
+    case .press(let point), .move(let point), .wheel(let point, _), .pinch(let point, _): point
     case .hover(let point): point
     case .release, .cancel, .key, .keyUp, .text, .composition, .resize: nil
     }
@@ -51,7 +51,7 @@ extension InputEvent {
   /// True for what begins something at a place.
   var isPressOrWheel: Bool {
     switch self {
-    case .press, .wheel: true
+    case .press, .wheel, .pinch: true
     case .move, .release, .cancel, .hover, .key, .keyUp, .text, .composition, .resize: false
     }
   }
@@ -62,6 +62,7 @@ extension InputEvent {
     case .press(let point): .press(map.apply(to: point))
     case .move(let point): .move(map.apply(to: point))
     case .wheel(let point, let distance): .wheel(at: map.apply(to: point), by: distance)
+    case .pinch(let point, let factor): .pinch(at: map.apply(to: point), by: factor)
     case .hover(let point): .hover(point.map { map.apply(to: $0) })
     case .release, .cancel, .key, .keyUp, .text, .composition, .resize: self
     }

@@ -57,7 +57,7 @@ public struct DragRecognizer: Hashable, Sendable {
     case .move(let point): return move(to: point, time)
     case .release: return release(time)
     case .cancel: return cancel()
-    case .hover, .wheel, .key, .keyUp, .text, .composition, .resize: return nil
+    case .hover, .wheel, .pinch, .key, .keyUp, .text, .composition, .resize: return nil
     }
   }
 

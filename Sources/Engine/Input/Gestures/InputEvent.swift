@@ -13,6 +13,9 @@ public enum InputEvent: Hashable, Sendable {
   /// A wheel, or two fingers, asks the content at a place to go on by so many points: what is
   /// further down comes into sight if y is positive, what is further right if x is.
   case wheel(at: Point, by: Point)
+  /// Two fingers are down around a place, by so many times as far from each other as when the second
+  /// one came, > 0: 1 at first. It ends as a press does, with a release or a cancel.
+  case pinch(at: Point, by: Double)
   /// A key goes down.
   case key(Key)
   /// A key of the screen's ``Screen/heldKeys`` that went down goes up, or is lost with the focus.
@@ -23,4 +26,9 @@ public enum InputEvent: Hashable, Sendable {
   case composition(TextComposition)
   /// The room for the screen has another size.
   case resize(Size)
+}
+
+extension InputEvent {
+  /// The factors of a pinch that are read.
+  package static let pinches = 0.001...1_000.0
 }

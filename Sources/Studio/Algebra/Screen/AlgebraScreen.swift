@@ -154,7 +154,7 @@ final class AlgebraScreen: AppScreen {
     case .press, .move, .release, .cancel:
       hand.handle(event, at: time, on: player)
     case .key(let key): handle(key, event, at: time)
-    case .hover, .wheel, .keyUp: break
+    case .hover, .wheel, .pinch, .keyUp: break
     case .text(let text):
       // The key began the edit, and so did what the keyboard makes of it.
       defer { editKey = nil }

@@ -48,7 +48,7 @@ extension GalleryScreen {
     case .press(let point), .move(let point): pointer = point
     case .hover(let point): pointer = point
     case .cancel: pointer = nil
-    case .release, .wheel, .key, .keyUp, .text, .composition, .resize: return
+    case .release, .wheel, .pinch, .key, .keyUp, .text, .composition, .resize: return
     }
     if case .press = event { keys.drop(at: now, gallery) }
     hovered = itemUnderPointer

@@ -170,7 +170,7 @@ final class GalleryScreen: AppScreen {
       keys.drop(at: time, gallery)
       gallery.scroll.wheel(by: distance, at: time)
     case .key(let key): handle(key, at: time)
-    case .hover, .text, .keyUp, .composition: break
+    case .pinch, .hover, .text, .keyUp, .composition: break
     case .resize(let size): resize(to: size, at: time)
     }
   }

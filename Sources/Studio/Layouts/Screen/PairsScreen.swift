@@ -176,7 +176,7 @@ final class PairsScreen: AppScreen {
       squares.handle(event, at: time)
     case .key(let key): handle(key, at: time)
     case .hover(let point): pointer = point
-    case .wheel, .text, .keyUp, .composition: break
+    case .wheel, .pinch, .text, .keyUp, .composition: break
     case .resize(let size): resize(to: size, at: time)
     }
   }

@@ -20,7 +20,7 @@ import Testing
     switch event {
     case .move, .resize: true
     case .key(.comma), .key(.period), .key(.down), .key(.up), .key(.tab): true
-    case .key, .keyUp, .text, .composition, .press, .release, .cancel, .hover, .wheel: false
+    case .key, .keyUp, .text, .composition, .press, .release, .cancel, .hover, .wheel, .pinch: false
     }
   }
 

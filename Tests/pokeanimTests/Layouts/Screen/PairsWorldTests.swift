@@ -25,7 +25,7 @@ import Testing
   private func mayJump(_ event: InputEvent) -> Bool {
     switch event {
     case .move, .resize, .key(.comma), .key(.period): true
-    case .key, .keyUp, .text, .composition, .press, .release, .cancel, .hover, .wheel: false
+    case .key, .keyUp, .text, .composition, .press, .release, .cancel, .hover, .wheel, .pinch: false
     }
   }
 
