@@ -52,7 +52,7 @@ let package = Package(
       name: "EngineSDL", dependencies: ["CPNG", "CSDL2", "Engine", "EngineSystem", "Workbench"]),
     .target(name: "JSONText"),
     .target(name: "MotionCode", dependencies: ["Engine"]),
-    .target(name: "Onboarding", dependencies: ["Engine", "JSONText"]),
+    .target(name: "Onboarding", dependencies: ["Engine", "JSONText", "MotionCode"]),
     .target(
       name: "Conformance", dependencies: ["Engine", "JSONText", "Onboarding"]),
     .target(

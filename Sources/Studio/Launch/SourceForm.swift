@@ -1,4 +1,5 @@
 package import Engine
+package import MotionCode
 package import Onboarding
 
 /// The form in which a screen is handed on as source code.

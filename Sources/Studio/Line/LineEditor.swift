@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 
 /// A line of text with a caret and a selection, as a person changes it.
 ///

@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 
 /// A person at a line: keys, hand, clipboard and input method, and the caret that shows it all.
 struct LineInput {

@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 
 /// A number with its unit, as a person types it: `0.3*2`, `250ms + 0.1`, `(0.4+0.2)*0.5`, `1/3`, `60%`.
 ///

@@ -3,6 +3,7 @@ import Engine
 import EngineFilms
 import EngineSDL
 import EngineSystem
+import MotionCode
 public import Onboarding
 import Studio
 

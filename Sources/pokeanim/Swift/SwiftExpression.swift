@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 import Output
 import Studio
 

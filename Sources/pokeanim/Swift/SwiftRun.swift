@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import MotionCode
 import Onboarding
 import Output
 import Studio

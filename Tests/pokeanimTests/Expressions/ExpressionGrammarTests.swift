@@ -2,6 +2,7 @@ import Engine
 import Testing
 
 @testable import EngineSDL
+@testable import MotionCode
 @testable import Studio
 @testable import pokeanim
 

@@ -1,6 +1,7 @@
 import EngineTestSupport
 
 @testable import EngineSDL
+@testable import MotionCode
 @testable import Studio
 @testable import pokeanim
 

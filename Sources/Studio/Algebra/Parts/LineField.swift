@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 import Workbench
 
 /// The field the expression is typed in, and below it the vocabulary or what is wrong.

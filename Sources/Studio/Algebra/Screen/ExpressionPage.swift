@@ -1,4 +1,5 @@
 import Engine
+import MotionCode
 import Workbench
 
 /// The expression line: what is typed is parsed, and can be played, at once.

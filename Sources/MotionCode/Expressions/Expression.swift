@@ -1,4 +1,4 @@
-import Engine
+package import Engine
 
 /// An expression that a person types on the expression line, as data: named animations, `+`, `*`
 /// and words that follow a point.
@@ -29,7 +29,7 @@ extension Expression {
   /// The animation that the expression means, each part under its own name.
   ///
   /// - Parameter parts: all that the expression names, of finite duration.
-  func animation(parts: [String: Animation<Effect>]) -> Animation<Effect> {
+  package func animation(parts: [String: Animation<Effect>]) -> Animation<Effect> {
     switch self {
     case .zero: return .zero
     case .one: return .one

@@ -11,9 +11,11 @@ extension Expression {
   /// Blanks may stand between any two of these. No text is a programmer's error: whatever can't be
   /// read, or is too large to be played, is thrown with its column.
   ///
-  /// - Parameter durations: of the parts that may be named, in seconds.
+  /// - Parameters:
+  ///   - durations: of the parts that may be named, in seconds.
+  ///   - waits: true if `wait(0.5)` is a part: one that is held.
   package static func parse(
-    _ text: String, durations: [String: Double]
+    _ text: String, durations: [String: Double], waits: Bool = false
   ) throws(ExpressionError) -> Expression {
     let characters = Array(text.prefix(ExpressionLimits.characters + 1))
     guard characters.count <= ExpressionLimits.characters else {
@@ -21,13 +23,14 @@ extension Expression {
         column: characters.count,
         message: "there are more than \(ExpressionLimits.characters) characters; use fewer")
     }
-    var parser = ExpressionParser(ExpressionScanner(characters), durations: durations)
+    var parser = ExpressionParser(
+      ExpressionScanner(characters), durations: durations, waits: waits)
     return try parser.whole()
   }
 
   /// Reads an expression of parts whose durations are not known: only the seconds that are written
   /// in the text count for the limit.
-  static func parse(
+  package static func parse(
     _ text: String, vocabulary: Set<String>
   ) throws(ExpressionError) -> Expression {
     try parse(text, durations: Dictionary(uniqueKeysWithValues: vocabulary.map { ($0, 0) }))

@@ -1,30 +1,30 @@
 /// The text of an expression, read from left to right. Blanks count for nothing.
-struct ExpressionScanner {
+package struct ExpressionScanner {
   private let characters: [Character]
   private var place = 0
 
-  init(_ characters: [Character]) { self.characters = characters }
+  package init(_ characters: [Character]) { self.characters = characters }
 
   /// A piece of the text, and where it begins.
-  struct Word {
-    let text: String
-    let column: Int
+  package struct Word {
+    package let text: String
+    package let column: Int
   }
 
   /// The column of the next character, counted from 1; at the end, one more than the last one's.
-  mutating func column() -> Int {
+  package mutating func column() -> Int {
     skipBlanks()
     return place + 1
   }
 
   /// The next character; nil at the end.
-  mutating func next() -> Character? {
+  package mutating func next() -> Character? {
     skipBlanks()
     return place < characters.count ? characters[place] : nil
   }
 
   /// Goes over one character; returns its column, or nil if another one is next.
-  mutating func take(_ character: Character) -> Int? {
+  package mutating func take(_ character: Character) -> Int? {
     guard next() == character else { return nil }
     place += 1
     return place
@@ -32,7 +32,7 @@ struct ExpressionScanner {
 
   /// A name, or a number with its decimals: letters, digits and `_`. A point belongs to it if it
   /// stands between digits. Empty if something else is next.
-  mutating func word() -> Word {
+  package mutating func word() -> Word {
     let column = column()
     skip(while: Self.isOfWord)
     let isNumber = place >= column && characters[column - 1].isNumber
@@ -46,21 +46,21 @@ struct ExpressionScanner {
   }
 
   /// All up to the next blank or parenthesis.
-  mutating func value() -> Word {
+  package mutating func value() -> Word {
     let column = column()
     skip { !$0.isWhitespace && $0 != "(" && $0 != ")" }
     return Word(text: String(characters[(column - 1)..<place]), column: column)
   }
 
   /// A word, or the one character that is next and in none.
-  func glimpse() -> String {
+  package func glimpse() -> String {
     var ahead = self
     let word = ahead.word().text
     return word.isEmpty ? ahead.next().map { String($0) } ?? "" : word
   }
 
   /// True if a part, a number or a parenthesis begins next.
-  func isBeforePrimary() -> Bool {
+  package func isBeforePrimary() -> Bool {
     var ahead = self
     return ahead.next() == "(" || !ahead.word().text.isEmpty
   }

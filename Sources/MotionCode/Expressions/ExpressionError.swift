@@ -3,9 +3,12 @@ import Engine
 /// A mistake in the text of an expression, and its place.
 package struct ExpressionError: Error, Equatable, CustomStringConvertible {
   /// In characters, counted from 1; one behind the last character if the text ends too early.
-  var column: Int
+  package var column: Int
   /// The mistake, and what would be right.
-  var message: String
+  package var message: String
+
+  /// A mistake at a column, counted from 1.
+  package init(column: Int, message: String) { (self.column, self.message) = (column, message) }
 
   package var description: String { "column \(column): \(message)" }
 }
@@ -13,7 +16,7 @@ package struct ExpressionError: Error, Equatable, CustomStringConvertible {
 extension ExpressionError {
   /// A piece of the text in quotation marks, cut if it is long. What can't be seen is called by
   /// its number.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let shown = text.prefix(longestQuote).map(visible).joined()
     return "“\(shown)\(text.count > longestQuote ? "…" : "")”"
   }

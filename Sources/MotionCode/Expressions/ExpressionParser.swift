@@ -2,11 +2,13 @@
 struct ExpressionParser {
   var scanner: ExpressionScanner
   private let durations: [String: Double]
+  private let waits: Bool
   private var openParentheses = 0
 
-  init(_ scanner: ExpressionScanner, durations: [String: Double]) {
+  init(_ scanner: ExpressionScanner, durations: [String: Double], waits: Bool = false) {
     self.scanner = scanner
     self.durations = durations
+    self.waits = waits
   }
 
   /// The expression that has been read, and its extent.
@@ -55,8 +57,14 @@ struct ExpressionParser {
     case "": throw missingPrimary()
     case "0": return Draft(expression: .zero, extent: .zero)
     case "1": return Draft(expression: .one, extent: .one)
+    case "wait" where waits: return try wait()
     default: return try part(word)
     }
+  }
+
+  private mutating func wait() throws(ExpressionError) -> Draft {
+    let (seconds, column) = try number(of: "wait", .wait)
+    return try checked(.held(.one, for: seconds), .part(seconds: seconds), at: column)
   }
 
   private mutating func group(openedAt column: Int) throws(ExpressionError) -> Draft {

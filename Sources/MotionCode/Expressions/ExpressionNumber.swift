@@ -1,10 +1,10 @@
 /// Plain decimal numbers of at most nine decimals: a time of less than a nanosecond means nothing.
-enum ExpressionNumber {
-  static let mostDecimals = 9
+package enum ExpressionNumber {
+  package static let mostDecimals = 9
 
   /// The number that a text is; nil if it is none: digits, with a minus before and a point between
   /// if need be.
-  static func value(_ text: String) -> Double? {
+  package static func value(_ text: String) -> Double? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let halves = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) else { return nil }
@@ -13,7 +13,7 @@ enum ExpressionNumber {
   }
 
   /// The number of digits that follow the point, zeros at the end left out.
-  static func decimals(_ text: String) -> Int {
+  package static func decimals(_ text: String) -> Int {
     guard let point = text.firstIndex(of: ".") else { return 0 }
     let decimals = text[point...].dropFirst()
     return (decimals.lastIndex { $0 != "0" }).map { decimals[...$0].count } ?? 0
