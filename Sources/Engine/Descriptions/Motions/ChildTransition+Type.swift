@@ -5,10 +5,17 @@ extension Animation where Value == ChildTransition {
   /// The curve of ease-in-out comes back as ``AnimationType/linear(duration:)``, which plays it.
   public var type: AnimationType? {
     guard case .runnable(let node) = self else { return AnimationType.none }
-    guard case .leaf(let leaf) = node.kind, case .tween(let tween)? = leaf.motion else {
-      return nil
-    }
+    guard case .leaf(let leaf) = node.kind else { return nil }
+    if let moment = details(of: leaf) { return AnimationType(moment.timing) }
+    guard case .tween(let tween)? = leaf.motion else { return nil }
     return AnimationType(AnimatorTiming(curve: tween.curve, duration: node.duration))
+  }
+
+  /// The start of a motion with details; nil: it has none.
+  private func details(of leaf: Leaf<ChildTransition>) -> ChildTransition? {
+    guard leaf.motion == nil else { return nil }
+    let moment = leaf.sample(0)
+    return moment.details == nil ? nil : moment
   }
 
   /// The seconds for which the element waits before it moves, and its motion from then on.
@@ -24,18 +31,28 @@ extension Animation where Value == ChildTransition {
   }
 
   /// The motion of another type, from and to the same looks and as late.
-  public func retyped(_ type: AnimationType) -> Animation {
+  public func retyped(_ type: AnimationType) -> Animation { retyped(type) { $0 } }
+
+  /// The motion of another type, in which no property has a time of its own.
+  package func retypedAsWhole(_ type: AnimationType) -> Animation {
+    retyped(type) { $0.inOneTime }
+  }
+
+  private func retyped(
+    _ type: AnimationType, _ change: (MotionDetails) -> MotionDetails
+  ) -> Animation {
     let moment = value(atSecond: 0)
+    var options = AnimationOptions(arc: moment?.arc ?? 0)
+    options.details = moment?.details.map(change)
     let motion = Animation(
-      type, AnimationOptions(arc: moment?.arc ?? 0), entry: moment?.entry ?? [],
-      leave: moment?.leave ?? [])
+      type, options, entry: moment?.entry ?? [], leave: moment?.leave ?? [])
     return motion.delayed(by: waited.seconds)
   }
 
   /// The motion that, taken backwards, goes as this one does forwards: a spring leaves where it is, and
   /// swings where it comes to. What is composed of others stays as it is.
   public var mirrored: Animation {
-    waited.motion.type.map { retyped($0.mirrored) } ?? self
+    waited.motion.type.map { type in retyped(type.mirrored) { $0.mirrored } } ?? self
   }
 }
 
@@ -53,7 +70,7 @@ extension AnimationType {
 
 extension TimingCurve {
   /// The curve that, taken backwards, is this one.
-  fileprivate var mirrored: TimingCurve {
+  var mirrored: TimingCurve {
     switch self {
     case .linear: self
     case .cubicBezier(let curve): .cubicBezier(curve.reversed)

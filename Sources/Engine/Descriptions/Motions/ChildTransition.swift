@@ -9,6 +9,10 @@ public struct ChildTransition {
   var leave: [ElementTransformer]
   /// The angle by which the way of its middle turns, in radians.
   var arc: Double
+  /// The time of whatever has none of its own.
+  var timing: AnimatorTiming
+  /// The stops and times of single properties; nil: there are none.
+  var details: MotionDetails?
 }
 
 /// The type of an element's motion in a transition; a duration of 0 or less is none.
@@ -57,6 +61,8 @@ public struct AnimationOptions: Hashable, Sendable {
   /// The angle by which the way of the element's middle turns, in radians: 0 is straight, π/2 a
   /// quarter of a circle; > 0 clockwise on screen. Cut to three quarters of a circle.
   public var arc: Double
+  /// The stops and times of single properties; nil: there are none.
+  package var details: MotionDetails?
 
   /// Options with a delay in seconds, ≥ 0, and an arc in radians.
   public init(delay: Double = 0, arc: Double = 0) {
@@ -73,22 +79,27 @@ extension Animation where Value == ChildTransition {
     _ type: AnimationType, _ options: AnimationOptions, entry: [ElementTransformer],
     leave: [ElementTransformer]
   ) {
-    self = Self.undelayed(type, entry, leave, arc: options.arc).delayed(by: max(0, options.delay))
+    self = Self.undelayed(type, entry, leave, options).delayed(by: max(0, options.delay))
   }
 
   private static func undelayed(
     _ type: AnimationType, _ entry: [ElementTransformer], _ leave: [ElementTransformer],
-    arc: Double
+    _ options: AnimationOptions
   ) -> Animation {
-    guard let timing = type.timing, timing.duration > AnimatorTiming.atOnce else { return .trivial }
+    guard let timing = type.timing else { return .trivial }
+    let details = options.details.flatMap { $0.isEmpty ? nil : $0 }
+    let duration = details?.duration(beside: timing) ?? timing.duration
+    guard duration > AnimatorTiming.atOnce else { return .trivial }
     let tween = Tween(
       from: 0.0.lanes, to: 1.0.lanes, curve: timing.curve, startsFromScreen: true)
+    let (pace, arc) = (duration / timing.duration, options.arc)
     let leaf = Leaf(
       sample: {
         ChildTransition(
-          progress: tween.value(at: $0)[0], entry: entry, leave: leave, arc: arc)
-      }, property: nil, motion: .tween(tween))
-    return .runnable(AnimationNode(duration: timing.duration, leaf: leaf))
+          progress: tween.value(at: details == nil ? $0 : min(1, $0 * pace))[0], entry: entry,
+          leave: leave, arc: arc, timing: timing, details: details)
+      }, property: nil, motion: details == nil ? .tween(tween) : nil)
+    return .runnable(AnimationNode(duration: duration, leaf: leaf))
   }
 
   /// No motion: explicitly none, also where all children have one.
@@ -119,8 +130,21 @@ extension Animation where Value == ChildTransition {
   public func repeating(count: Int) -> Animation { .trivial }
 
   /// The motion as what it does to a property that goes from one value to another.
-  func effect(on property: Property, from: Lanes, to: Lanes) -> Animation<Effect> {
-    let arc = property.isCenter && from != to ? value(atSecond: 0)?.arc ?? 0 : 0
+  ///
+  /// - Parameter rest: the values at rest at both ends; nil: those.
+  func effect(
+    on property: Property, from: Lanes, to: Lanes, rest: TransitionEnds<Lanes>? = nil
+  ) -> Animation<Effect> {
+    let moment = value(atSecond: 0)
+    if let moment, let details = moment.details {
+      let name = property.owner is View ? ViewProperty(rawValue: property.number) : nil
+      return replaceLeaves { _, length in
+        details.part(
+          moving: property, named: name, from: from, to: to,
+          rest: rest ?? TransitionEnds(old: from, new: to), in: moment, length: length.value)
+      }
+    }
+    let arc = property.isCenter && from != to ? moment?.arc ?? 0 : 0
     return mapLeaves { leaf in
       let sample = leaf.sample
       // Nearly all are such; each of a transition's elements has some, and no closure more.

@@ -37,11 +37,16 @@ extension FourSteps {
         let fade = move.motion.effect(on: way.property, from: way.from, to: way.to)
         parts[move.group].add(fade, move.role)
       }
+      if view.partedText != nil, let way = move.textWay {
+        let coming = move.motion.effect(on: view.textProperty, from: way.old, to: way.new)
+        parts[move.group].add(coming, move.role)
+      }
       let properties = movingProperties(of: move) { isMoving(view, $0) }
       guard !properties.isEmpty else { return }
       let (from, to) = (move.start.appearance, move.goal.appearance)
       properties.forEach {
-        let way = move.motion.effect(on: view.property($0), from: from[$0], to: to[$0])
+        let way = move.motion.effect(
+          on: view.property($0), from: from[$0], to: to[$0], rest: move.rest(of: $0))
         parts[move.group].add(way, move.role)
       }
     }
@@ -55,9 +60,33 @@ extension FourSteps {
   ) -> ViewProperties {
     guard !move.isLeft, move.motion.duration > 0 else { return [] }
     var moving = move.start.appearance.differences(from: move.goal.appearance)
+    if let details = move.motion.value(atSecond: 0)?.details { moving.formUnion(details.stopped) }
     let all = ViewProperties.all
     all.subtracting(moving).forEach { if isMoving($0) { moving.insert(ViewProperties($0)) } }
     return moving.isEmpty ? all.first : moving
+  }
+}
+
+extension ElementMove {
+  /// The ends of the state of a text that comes or goes in parts, or ever did; nil: it stays in it.
+  fileprivate var textWay: TransitionEnds<Lanes>? {
+    guard !isLeft, motion.duration > 0 else { return nil }
+    let isParted = motion.value(atSecond: 0)?.details?.text != nil
+    return switch role {
+    case .entry: TransitionEnds(old: (isParted ? PartedText.before : 0).lanes, new: 0.0.lanes)
+    case .update: TransitionEnds(old: 0.0.lanes, new: 0.0.lanes)
+    case .leave: TransitionEnds(old: 0.0.lanes, new: (isParted ? PartedText.behind : 0).lanes)
+    }
+  }
+
+  /// The values of a property at both ends, as they are at rest: what comes or goes has one.
+  fileprivate func rest(of property: ViewProperty) -> TransitionEnds<Lanes> {
+    let (from, to) = (start.appearance[property], goal.appearance[property])
+    return switch role {
+    case .entry: TransitionEnds(old: to, new: to)
+    case .update: TransitionEnds(old: from, new: to)
+    case .leave: TransitionEnds(old: from, new: from)
+    }
   }
 }
 

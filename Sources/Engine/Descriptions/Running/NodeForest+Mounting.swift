@@ -4,13 +4,15 @@ extension NodeForest {
     gathering(steps.moves, on: stage) {
       show(steps.moves) { move, view in
         if move.isLeft { stage.rest(view, at: move.goal.appearance) }
+        let moves = move.motion.duration > 0 && !move.isLeft
         return Look(
           start: origin == .start ? move.start : move.goal, rest: move.goal,
           phase: move.phase(goingBack: goingBack),
           moving: shared.isUsed && move.isInSomethingLeft
             ? stage.movingProperties(of: view)
             : steps.movingProperties(of: move) { stage.isMoving(view, $0) },
-          fadingFrom: move.motion.duration > 0 && !move.isLeft ? move.start : nil,
+          fadingFrom: moves ? move.start : nil,
+          text: moves ? move.textPassage(from: origin) : nil, movesText: moves,
           first: move.changesProps ? (origin == .start ? move.start : move.goal) : nil)
       }
     }
@@ -30,6 +32,17 @@ extension NodeForest {
 }
 
 extension ElementMove {
+  /// The parts in which its text comes or goes; nil: as a whole.
+  fileprivate func textPassage(from origin: Transition.Origin) -> TextPassage? {
+    guard role != .update, let moment = motion.value(atSecond: 0), let split = moment.details?.text
+    else { return nil }
+    let isEntry = role == .entry
+    let isAway = (origin == .start) == isEntry
+    return TextPassage(
+      split: split, timing: moment.timing, isEntry: isEntry,
+      start: isAway ? (isEntry ? PartedText.before : PartedText.behind) : 0)
+  }
+
   /// True if it is in something that was leaving before and after: what moves it there goes on.
   fileprivate var isInSomethingLeft: Bool { isCarried && !isInFirst && !isInLast }
 }

@@ -44,6 +44,10 @@ final class NodeForest {
     /// The element at the transition's first step, from whose content its view may fade; nil: it
     /// shows the new one at once.
     var fadingFrom: Element?
+    /// The parts in which its text comes or goes; nil: as a whole.
+    var text: TextPassage?
+    /// True if its text may be on its way, whatever moves it.
+    var movesText = false
     /// The element that a new view shows first, if that differs in more than looks.
     var first: Element?
   }
@@ -82,6 +86,8 @@ final class NodeForest {
   private func update(_ node: Node, to element: Element, _ look: Look) {
     var old = node.element
     let view = node.view
+    if let text = look.text { view.pass(text, isNew: old == nil) }
+    if !look.movesText, look.phase != .leaving { view.joinText() }
     if old == nil {
       view.key = element.key
       view.set(look.start.appearance)

@@ -8,10 +8,11 @@ package struct ShownLine: Equatable {
 }
 
 extension DisplayListBuilder {
-  /// The lines of a view in a change from one text to another, its ends included, back to front, in
-  /// the view's coordinates, as they are drawn but for their alignment to pixels; nil: it is in none,
-  /// or not from texts alone.
+  /// The lines of a view in a change from one text to another, its ends included, or the parts in
+  /// which its text comes or goes, back to front, in the view's coordinates, as they are drawn but
+  /// for their alignment to pixels; nil: it is in none, or not from texts alone.
   package func linesOnTheirWay(in view: View) -> [ShownLine]? {
+    if let parts = partsOnTheirWay(in: view) { return parts }
     guard let seen = view.mix?.seen, !seen.isEmpty, seen.allSatisfy(\.isText) else { return nil }
     return Self.lines(in: [.layer(fade(seen, AlignedPose(view, isAtRest: false)))], 1)
   }

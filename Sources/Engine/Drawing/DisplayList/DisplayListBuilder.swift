@@ -12,6 +12,8 @@ public final class DisplayListBuilder {
   private var outermost = KeptCommands()
   /// What hides parts of the texts of views that are to be drawn, by the views.
   private var masks: [ObjectIdentifier: Mask] = [:]
+  /// How views are painted otherwise than they are presented, by their keys.
+  package var sways: [String: Sway] = [:]
   /// The mark of what it drew.
   private let mark = Mark()
 
@@ -55,10 +57,15 @@ public final class DisplayListBuilder {
   private func append(
     _ view: View, to list: inout KeptCommands, showing: (View) -> Content
   ) {
-    let place = view.presented.place
+    let sway = sways.isEmpty ? nil : view.key.flatMap { sways[$0] }
+    let place = (sway?.applied(to: view.presented) ?? view.presented).place
     guard place.alpha > 0 else { return }
     let drawn = drawn(view)
-    draw(view, drawn, showing)
+    if let sway, sway.fill != nil {
+      draw(view, drawn, in: sway, showing)
+    } else {
+      draw(view, drawn, showing)
+    }
     let alignment = drawn.alignment(of: view, in: place) { fit(of: drawn, $0) }
     let own = masks.isEmpty ? drawn.own : masked(drawn.own, of: view, alignment)
     if view.subviews.isEmpty { drawn.forgetWhole() }
@@ -101,13 +108,30 @@ public final class DisplayListBuilder {
   /// Draws the view itself, unless it was drawn so before.
   private func draw(_ view: View, _ drawn: DrawnView, _ showing: (View) -> Content) {
     let content = showing(view)
-    guard let mix = view.mix else { return draw(view, content, drawn) }
+    guard let mix = view.mix else {
+      if let parts = view.partedText, parts.shown != 0, case .text(let text) = content {
+        return drawn.showFading(view) { $0.commands + [.layer(self.layer(of: text, parts, $1))] }
+      }
+      return draw(view, content, drawn)
+    }
     var seen = mix.seen
     for index in seen.indices where seen[index].content.isSame(as: view.content) {
       seen[index].content = content
     }
     guard seen.count > 1 else { return draw(view, seen.first?.content ?? content, drawn) }
     drawn.showFading(view) { look, pose in look.commands + [.layer(fade(seen, pose))] }
+  }
+
+  /// Draws the view itself with a box of another colour.
+  private func draw(
+    _ view: View, _ drawn: DrawnView, in sway: Sway, _ showing: (View) -> Content
+  ) {
+    draw(view, drawn, showing)
+    let box = BoxLook(view.presented).commands.count
+    let content = drawn.own.dropFirst(box)
+    drawn.showFading(view) { _, _ in
+      BoxLook(sway.applied(to: view.presented)).commands + content
+    }
   }
 
   private func draw(_ view: View, _ content: Content, _ drawn: DrawnView) {

@@ -75,9 +75,14 @@ extension Property {
   /// True if it is a view's middle, whose way may be an arc.
   var isCenter: Bool { number == ViewProperty.center.rawValue && owner is View }
 
-  /// True if it is a part of a view's place: its centre, size, translation, scale or rotation.
+  /// True if it is a part of a view's place: its centre, size, translation, scale or rotation, or
+  /// that of the parts of its text.
   var isPlace: Bool { Self.places.contains(number) && owner is View }
 
+  /// True if it is the state in which the parts of a view's text come and go.
+  var isText: Bool { number == View.textNumber && owner is View }
+
   private static let places: Set<Int> = Set(
-    [ViewProperty.center, .size, .translation, .scale, .rotation].map(\.rawValue))
+    [ViewProperty.center, .size, .translation, .scale, .rotation].map(\.rawValue)
+      + [View.textNumber])
 }

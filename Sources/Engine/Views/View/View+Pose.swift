@@ -78,6 +78,6 @@ extension Stage {
 extension Property {
   /// True if it is a part of a view's place or shape.
   fileprivate var isPose: Bool {
-    isPlace || (number == ViewProperty.borderWidth.rawValue && owner is View)
+    (isPlace && !isText) || (number == ViewProperty.borderWidth.rawValue && owner is View)
   }
 }

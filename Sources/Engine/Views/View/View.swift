@@ -98,6 +98,8 @@ open class View: PropertyOwner {
   final var mix: ContentMix? { didSet { revision &+= 1 } }
   /// The mix of contents that animations mean, on screen or not; nil: there is none.
   final weak var knownMix: ContentMix?
+  /// The parts in which its text comes and goes; nil: it never did.
+  final var partedText: PartedText?
   /// The content that a description would set, while it is asked for it; nil: none is.
   final var probed: Content?
   /// The place and shape in which the view rested before its present ones; nil: it never moved.
@@ -160,12 +162,15 @@ open class View: PropertyOwner {
   // MARK: Properties
 
   package final func restLanes(of property: Int) -> Lanes {
-    ViewProperty(rawValue: property).map { rest[$0] } ?? knownMix?.rest ?? .zero
+    if property == View.textNumber { return partedText?.rest.lanes ?? .zero }
+    return ViewProperty(rawValue: property).map { rest[$0] } ?? knownMix?.rest ?? .zero
   }
 
   package final func setRestLanes(_ lanes: Lanes, of property: Int) {
     if let property = ViewProperty(rawValue: property) {
       rest[property] = lanes
+    } else if property == View.textNumber {
+      partedText?.rest = lanes[0]
     } else if let knownMix {
       setContentShares(lanes, in: knownMix)
     }
@@ -184,6 +189,9 @@ open class View: PropertyOwner {
   package final func present(_ lanes: Lanes, of property: Int) {
     if let property = ViewProperty(rawValue: property) {
       present(lanes, of: property)
+    } else if property == View.textNumber {
+      partedText?.shown = lanes[0]
+      revision &+= 1
     } else if let knownMix {
       showContentShares(lanes, in: knownMix)
     }
