@@ -43,7 +43,27 @@ struct SwiftSlides {
   var source: ExportFile {
     var drawings = SwiftDrawings()
     let children = children(&drawings)
-    return ExportFile(head + children + animations + ["}"] + graphLines, drawings)
+    return ExportFile(
+      head + children + animations + ["}"] + graphLines, drawings, limits: limits)
+  }
+
+  /// The parts of the elements' motions that the source does not have, in words.
+  private var limits: [String] {
+    let elements = slides.flatMap(\.all)
+    func keys(_ has: (SlideElement, SlideMotion) -> Bool) -> String {
+      var seen: Set<String> = []
+      return elements.filter { element in
+        element.motion(in: props.motion).map { has(element, $0) } ?? false
+      }
+      .map(\.key).filter { seen.insert($0).inserted }.map { "“\($0)”" }.joined(separator: ", ")
+    }
+    let parts = [
+      ("the keyframes of", keys { !$1.keyframes.isEmpty && !$1.isLoop }),
+      ("the times of single properties of", keys { !$1.times.isEmpty }),
+      ("the words and letters of", keys { $1.text != nil }),
+      ("the loops of", keys { element, _ in element.idle(in: props.motion) != nil }),
+    ]
+    return parts.filter { !$0.1.isEmpty }.map { "it leaves out \($0.0) \($0.1)" }
   }
 
   /// The name of a slide, with that of the one below it where it lies over several.
