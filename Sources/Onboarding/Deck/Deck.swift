@@ -184,12 +184,11 @@ public struct Deck: Hashable, Sendable {
   /// Seconds within which every change of two of its slides comes to rest, at the usual speed.
   package var longestChange: Double {
     let elements = slides.flatMap(\.all)
-    let motions = elements.flatMap { [$0.fluid, $0.original] }.compactMap(\.self)
-    let types =
-      MotionSet.allCases.map(\.backgroundType)
-      + motions.flatMap { [$0.type] + $0.typesByRole.map(\.type) }
-    let longest = types.compactMap(\.timing?.duration).max() ?? 0
-    let one = longest + (motions.map(\.delay).max() ?? 0)
+    let longest = elements.flatMap { element in
+      [element.fluid, element.original].compactMap { $0?.longest(with: element.words) }
+    }
+    let backgrounds = MotionSet.allCases.compactMap(\.backgroundType.timing?.duration)
+    let one = (longest + backgrounds).max() ?? 0
     return switch choreography {
     case .together: one
     case .outThenIn: 3 * one

@@ -129,7 +129,7 @@ public struct Intro: NodeDescription {
     }
     for element in elements {
       if let motion = element.motion(in: props.motion) {
-        motion.describe(element.key, in: &container, props.layout)
+        motion.describe(element, in: &container, props.layout)
       } else {
         container[element.key] = .none
       }
@@ -267,7 +267,8 @@ struct Passage: Hashable {
     guard let type = type ?? motion.waited.motion.type, self.type != nil || isMirrored else {
       return motion
     }
-    return motion.retyped(isMirrored ? type.mirrored : type)
+    guard self.type != nil else { return motion.mirrored }
+    return motion.retypedAsWhole(isMirrored ? type.mirrored : type)
   }
 }
 

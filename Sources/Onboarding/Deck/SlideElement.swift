@@ -47,6 +47,8 @@ public struct SlideElement: Hashable, Sendable {
   public var fluid: SlideMotion?
   /// The motion of the set that the original slides have.
   public var original: SlideMotion?
+  /// The loop in which it goes on while its slide is shown; nil: that of its motion, if that loops.
+  package var idle: SlideIdle?
   /// The names that a document has for its motions, in the sets where it has one.
   package var motionNames: [MotionSet: String] = [:]
   /// Those of them that stand for whole motions, and not only for the timing.
@@ -89,6 +91,12 @@ public struct SlideElement: Hashable, Sendable {
     return true
   }
 
+  /// What its text says, if it shows one.
+  var words: String? {
+    guard case .text(let text) = content else { return nil }
+    return text.string
+  }
+
   package func motion(in set: MotionSet) -> SlideMotion? {
     switch set {
     case .fluid: fluid
@@ -99,7 +107,7 @@ public struct SlideElement: Hashable, Sendable {
   /// The element, and all in it, without motions.
   var still: SlideElement {
     var element = self
-    (element.fluid, element.original) = (nil, nil)
+    (element.fluid, element.original, element.idle) = (nil, nil, nil)
     (element.motionNames, element.wholeMotionNames) = ([:], [:])
     element.elements = elements.map(\.still)
     return element
@@ -122,7 +130,7 @@ public struct SlideElement: Hashable, Sendable {
   }
 
   /// True if it shows anything itself.
-  var isSeen: Bool { content != .shape || look.fill.alpha > 0 || look.borderWidth > 0 }
+  var isSeen: Bool { content != .shape || look.isSeen }
 
   /// The element without those of some keys in it; nil: it has one of them itself.
   func without(_ keys: Set<String>) -> SlideElement? {
@@ -296,6 +304,9 @@ public struct SlideLook: Hashable, Sendable {
   public var scale = 1.0
 
   public init() {}
+
+  /// True if something is seen of the box itself.
+  var isSeen: Bool { fill.alpha > 0 || borderWidth > 0 }
 
   /// - Parameter recess: the factor of size and place around the canvas's centre.
   func appearance(in frame: Rect, _ layout: IntroLayout, recess: Double = 1) -> Appearance {

@@ -37,6 +37,14 @@ public struct SlideMotion: Hashable, Sendable {
   public var enter: [SlideMove]
   /// The differences between the element in its place and where it goes, applied in order.
   public var leave: [SlideMove]
+  /// How it looks at moments of its way, in their order; of a loop, where it stays.
+  package var keyframes: [SlideKeyframe] = []
+  /// True if it goes on in its keyframes as long as its slide is shown, and moves without them.
+  package var isLoop = false
+  /// The times of properties that have their own.
+  package var times: [MotionPart: SlideTime] = [:]
+  /// The parts in which words come and go; nil: as a whole.
+  package var text: SlideTextParts?
 
   /// A motion; see the properties.
   public init(
@@ -64,18 +72,62 @@ public struct SlideMotion: Hashable, Sendable {
 
   /// Says how an element moves in a canvas.
   func describe(
-    _ key: String, in container: inout ChildrenAnimations<String>, _ layout: IntroLayout
+    _ element: SlideElement, in container: inout ChildrenAnimations<String>, _ layout: IntroLayout
   ) {
-    let animation = Animation(
-      type: type, options: AnimationOptions(arc: arc),
-      entryTransformers: enter.map { $0.transformer(in: layout) },
-      leaveTransformers: leave.map { $0.transformer(in: layout) })
-    container[key] = waiting(animation)
-    for (role, type) in typesByRole { container[key, role] = waiting(animation.retyped(type)) }
+    let key = element.key
+    container[key] = animation(type, layout)
+    for (role, type) in typesByRole { container[key, role] = animation(type, layout) }
+    guard text != nil, case .text(let words) = element.content else { return }
+    for role in [ChildRole.entry, .leave] {
+      container[key, role] = animation(
+        of: words.string, in: role, hasBox: element.look.isSeen, layout)
+    }
+  }
+
+  private func animation(
+    _ type: AnimationType, _ layout: IntroLayout
+  ) -> Animation<ChildTransition> {
+    var options = AnimationOptions(arc: arc)
+    options.details = details(in: type, layout)
+    return waiting(
+      Animation(
+        type: type, options: options,
+        entryTransformers: enter.map { $0.transformer(in: layout) },
+        leaveTransformers: leave.map { $0.transformer(in: layout) }))
+  }
+
+  /// The motion of words that come or go in parts: their box, if one is seen, fades.
+  private func animation(
+    of words: String, in role: ChildRole, hasBox: Bool, _ layout: IntroLayout
+  ) -> Animation<ChildTransition> {
+    let type = self.type(in: role) ?? type
+    var options = AnimationOptions()
+    var details = details(in: type, layout)
+    details.text = text?.split(words, role == .entry ? enter : leave, in: layout)
+    options.details = details
+    let box = hasBox ? [SlideMove.fade.transformer(in: layout)] : []
+    return waiting(
+      Animation(type: type, options: options, entryTransformers: box, leaveTransformers: box))
+  }
+
+  private func details(in type: AnimationType, _ layout: IntroLayout) -> MotionDetails {
+    var details = MotionDetails()
+    details.times = times.times(in: type)
+    if !isLoop { details.stops = keyframes.stops(in: layout, type.timing?.curve ?? .linear) }
+    return details
   }
 }
 
 extension SlideMotion {
+  /// The seconds that it takes at most, with an element's words.
+  func longest(with words: String?) -> Double {
+    let types = [type] + typesByRole.map(\.type)
+    let own = types.compactMap(\.timing?.duration).max() ?? 0
+    let parts = words.flatMap { text?.unit.count(in: $0) } ?? 0
+    let ends = times.values.map { $0.delay + ($0.type?.timing?.duration ?? own) }
+    return delay + max(own + Double(parts) * (text?.stagger ?? 0), ends.max() ?? 0)
+  }
+
   /// The types that differ in a role, with these.
   package var typesByRole: [(role: ChildRole, type: AnimationType)] {
     ChildRole.allRoles.compactMap { role in type(in: role).map { (role, $0) } }

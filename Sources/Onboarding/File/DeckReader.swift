@@ -250,7 +250,7 @@ extension DeckReader {
   static let wordMembers = ["size", "weight", "color", "align", "wrap"]
   static let all =
     ["id", "text", "picture"] + ["place", "frame"] + wordMembers + boxMembers + [
-      "clip", "motion", "fluid", "original", "tap", "drag", "states", "elements",
+      "clip", "motion", "fluid", "original", "idle", "tap", "drag", "states", "elements",
     ] + layoutMembers + gestureMembers
 
   private mutating func element(_ value: FileValue) -> SlideElement? {
@@ -262,6 +262,7 @@ extension DeckReader {
     let sizing = Self.sizing(parts, isPlaced: isPlaced)
     let place = isPlaced ? placed(parts) : place(parts, content, of: value)
     let differences = Self.looks(parts) + (parts["text"] == nil ? [] : Self.words(parts))
+    let idle = parts["idle"].flatMap(self.motions.idle)
     let motions = motions.motions(parts, of: content ?? .shape, isInside: depth > 0)
     let drag = parts["drag"].flatMap { self.drag($0) }
     let elements = parts["elements"].map { inner($0, parts) } ?? []
@@ -281,6 +282,7 @@ extension DeckReader {
     var element = SlideElement(
       key, content, place: place, fluid: motions.fluid, original: motions.original)
     MotionReader.name(&element, parts)
+    element.idle = idle
     for difference in differences { element.apply(difference) }
     (element.tap, element.drag, element.toggle) = (tap, drag, toggle)
     element.elements = elements

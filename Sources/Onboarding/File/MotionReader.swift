@@ -17,6 +17,9 @@ struct MotionReader {
   func motions(
     _ parts: [String: FileValue], of content: SlideElement.Content, isInside: Bool
   ) -> (fluid: SlideMotion?, original: SlideMotion?) {
+    for name in ["motion", "fluid", "original"] {
+      if let motion = parts[name] { checkContent(content, of: motion) }
+    }
     if let motion = parts["motion"] {
       for name in ["fluid", "original"] {
         parts[name]?.wrong("an element has a “motion”, or a “fluid” and an “original” one")
@@ -87,7 +90,7 @@ struct MotionReader {
   func motion(_ value: FileValue) -> SlideMotion? {
     if case .string = value.json { return name(value, of: named.mapValues { $0 }, or: "none") }
     let parts = value.members(
-      ["timing"] + Self.timing + ["delay", "arc", "enter", "leave"] + Self.roles)
+      ["timing"] + Self.timing + ["delay", "arc", "enter", "leave"] + Self.roles + Self.details)
     let named = parts["timing"].map { timing($0, beside: parts) }
     var motion = SlideMotion(
       named?.type ?? type(parts), delay: parts["delay"]?.number(0...60) ?? 0,
@@ -100,6 +103,7 @@ struct MotionReader {
       motion.movingType = named.movingType
       motion.leavingType = named.leavingType
     }
+    readDetails(parts, of: &motion)
     return motion
   }
 
@@ -118,7 +122,7 @@ struct MotionReader {
   }
 
   /// What a name in the file stands for; nil: a word that stands for nothing, or a wrong name.
-  private func name<Value>(
+  func name<Value>(
     _ value: FileValue, of values: [String: Value], or nothing: String? = nil
   ) -> Value? {
     guard let name = value.string(), name != nothing else { return nil }
@@ -132,35 +136,53 @@ struct MotionReader {
     return nil
   }
 
-  private static let timing = ["curve", "spring", "duration"]
+  static let timing = ["curve", "spring", "duration"]
   private static let roles = ChildRole.allRoles.map(\.member)
 
   /// Ease-in-out in half a second, unless the file says otherwise.
-  private func type(_ parts: [String: FileValue]) -> AnimationType {
-    let duration = parts["duration"]?.number(0...60) ?? 0.5
+  ///
+  /// - Parameter usual: the type for what is not said.
+  func type(
+    _ parts: [String: FileValue], beside usual: AnimationType = .linear(duration: 0.5)
+  ) -> AnimationType {
+    let timing = usual.timing ?? .easeInOut()
+    let duration = parts["duration"]?.number(0...60)
     if let spring = parts["spring"] {
       parts["curve"]?.wrong("a motion has a “curve” or a “spring”; remove one")
-      let values = spring.members(["damping", "velocity", "response"])
-      if let response = values["response"] {
-        for part in [parts["duration"], values["velocity"]] {
-          part?.wrong("a spring with a “response” has its own time, and begins at rest; remove one")
-        }
-        return .spring(
-          response: response.number(0.01...60) ?? 0.5,
-          damping: values["damping"]?.number(0.01...10) ?? 1)
+      return self.spring(spring, parts, duration: duration ?? timing.duration)
+    }
+    let seconds = duration ?? timing.duration
+    if let curve = parts["curve"] {
+      return self.curve(curve).map { .curve($0, duration: seconds) } ?? .linear(duration: seconds)
+    }
+    return duration.map { AnimationType(timing, in: $0) } ?? usual
+  }
+
+  private func spring(
+    _ value: FileValue, _ parts: [String: FileValue], duration: Double
+  ) -> AnimationType {
+    let values = value.members(["damping", "velocity", "response"])
+    if let response = values["response"] {
+      for part in [parts["duration"], values["velocity"]] {
+        part?.wrong("a spring with a “response” has its own time, and begins at rest; remove one")
       }
       return .spring(
-        duration: duration, damping: values["damping"]?.number(0.01...10) ?? 1,
-        initialVelocity: values["velocity"]?.number(-100...100) ?? 0)
+        response: response.number(0.01...60) ?? 0.5,
+        damping: values["damping"]?.number(0.01...10) ?? 1)
     }
-    guard let curve = parts["curve"], let text = curve.string("a curve, as ease-out") else {
-      return .linear(duration: duration)
-    }
+    return .spring(
+      duration: duration, damping: values["damping"]?.number(0.01...10) ?? 1,
+      initialVelocity: values["velocity"]?.number(-100...100) ?? 0)
+  }
+
+  /// nil: it is none, which is noted.
+  func curve(_ value: FileValue) -> TimingCurve? {
+    guard let text = value.string("a curve, as ease-out") else { return nil }
     do {
-      return .curve(try TimingCurve(css: text), duration: duration)
+      return try TimingCurve(css: text)
     } catch {
-      curve.wrong("not a CSS easing: \(error)")
-      return .linear(duration: duration)
+      value.wrong("not a CSS easing: \(error)")
+      return nil
     }
   }
 
@@ -190,6 +212,12 @@ struct MotionReader {
 }
 
 extension AnimationType {
+  /// The type of a timing in another duration; 0 is at once.
+  init(_ timing: AnimatorTiming, in duration: Double) {
+    self =
+      duration > 0 ? AnimationType(timing.withDuration(duration)) : .linear(duration: duration)
+  }
+
   /// A spring that takes the time it needs.
   ///
   /// - Parameters:

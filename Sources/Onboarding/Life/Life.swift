@@ -18,6 +18,7 @@ final class Life {
   private let confetti = Burst.confetti(seed: 0)
   private let hearts = Burst.hearts(seed: 0)
   private var arrival: Arrival?
+  private var loops = IdleLoops()
   /// The time of the frame, in seconds.
   private var now = 0.0
 
@@ -36,6 +37,7 @@ final class Life {
     self.creatures = creatures
     guard let old else { return }
     (wakefulness, gaze, arrival, now) = (old.wakefulness, old.gaze, old.arrival, old.now)
+    loops = old.loops
   }
 
   /// Time goes on; the creatures that are seen have come to these places, in points of the design.
@@ -49,7 +51,15 @@ final class Life {
   }
 
   /// All places are others now, and nothing has moved.
-  func forgetPlaces() { drifts = [:] }
+  func forgetPlaces() {
+    drifts = [:]
+    loops.begin()
+  }
+
+  /// The elements of a slide go on in their loops, some seconds after the last frame.
+  func loop(_ slide: Slide, _ set: MotionSet, in layout: IntroLayout, over seconds: Double) {
+    loops.follow(slide, set, in: layout, at: now, over: seconds)
+  }
 
   // MARK: What they notice
 
@@ -69,6 +79,12 @@ final class Life {
   }
 
   // MARK: What they show
+
+  /// What differs of each element that goes on in a loop.
+  var sways: [String: Sway] { loops.sways(at: now, wakefulness: wakefulness.level(at: now)) }
+
+  /// True while an element goes on in a loop.
+  var loopsAnything: Bool { !loops.isEmpty && now < wakefulness.bedtime }
 
   /// True if the picture on a slide is this one, and lives.
   func hasCreature(_ drawing: Drawing, on step: Slide) -> Bool {

@@ -68,7 +68,7 @@ import Testing
       .curve(.linear, duration: 2), leavingType: .curve(.linear, duration: 4), delay: 1, arc: 0.5,
       enter: [.fade], leave: [.fade, .left(3)])
     var container = ChildrenAnimations<String>()
-    motion.describe("a", in: &container, layout)
+    motion.describe(SlideElement("a", .shape, place: .title), in: &container, layout)
     for (role, duration, middle) in [
       (ChildRole.entry, 3.0, 2.0), (.update, 3, 2), (.leave, 5, 3),
     ] {
@@ -82,7 +82,8 @@ import Testing
 
   @Test func withoutADelayItIsOfItsType() {
     var container = ChildrenAnimations<String>()
-    SlideMotion(enter: [], leave: []).describe("a", in: &container, layout)
+    SlideMotion(enter: [], leave: []).describe(
+      SlideElement("a", .shape, place: .title), in: &container, layout)
     for role in [ChildRole.entry, .update, .leave] {
       #expect(container["a", role].type == .linear(duration: 0.5))
     }

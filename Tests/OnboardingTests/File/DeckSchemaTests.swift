@@ -66,6 +66,23 @@ import Testing
       "$defs motion anyOf 1 properties enter items anyOf 1",
       #"{"slides": [{"elements": [{"motion": {"enter": [{?}]}}]}]}"#
     ),
+    (
+      "$defs keyframe",
+      #"{"slides": [{"elements": [{"motion": {"keyframes": [{?}]}}]}]}"#
+    ),
+    (
+      "$defs motion anyOf 1 properties properties",
+      #"{"slides": [{"elements": [{"motion": {"properties": {?}}}]}]}"#
+    ),
+    (
+      "$defs property anyOf 1",
+      #"{"slides": [{"elements": [{"motion": {"properties": {"place": {?}}}}]}]}"#
+    ),
+    (
+      "$defs part",
+      #"{"slides": [{"elements": [{"motion": {"timeline": "1", "parts": {"a": {?}}}}]}]}"#
+    ),
+    ("$defs element properties idle anyOf 1", #"{"slides": [{"elements": [{"idle": {?}}]}]}"#),
     ("properties choreography anyOf 1", #"{"slides": [{}], "choreography": {?}}"#),
     ("$defs slide properties back anyOf *", #"{"slides": [{"back": {?}}]}"#),
     ("$defs slide properties after", #"{"slides": [{"after": {?}}]}"#),

@@ -48,6 +48,18 @@ import Testing
       #"{"slides": [{"elements": [{"id": "a", "text": "A", "motion": {"enter": ["fade"]?}}]}]}"#
     ),
     (
+      "$defs motion anyOf 1",
+      #"{"slides": [{"elements": [{"id": "a", "text": "A", "motion": {"by": "letter"?}}]}]}"#
+    ),
+    (
+      "$defs property anyOf 1",
+      #"{"slides": [{"elements": [{"id": "a", "text": "A", "motion": {"properties": {"place": {"duration": 1?}}}}]}]}"#
+    ),
+    (
+      "$defs element properties idle anyOf 1",
+      #"{"slides": [{"elements": [{"id": "a", "text": "A", "idle": {"keyframes": [{"at": 0.5, "x": 9}]?}}]}]}"#
+    ),
+    (
       "$defs motion anyOf 1 properties spring",
       #"{"slides": [{"elements": [{"id": "a", "text": "A", "motion": {"spring": {?}}}]}]}"#
     ),

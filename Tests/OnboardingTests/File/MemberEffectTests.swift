@@ -34,6 +34,9 @@ import Testing
     "duration": "1", "delay": "0.2", "arc": "90", "curve": #""ease-in""#,
     "spring": #"{"damping": 0.4, "velocity": 3}"#, "enter": #"[{"up": 90}]"#,
     "leave": #"[{"down": 90}]"#, "leaving": #"{"duration": 1}"#,
+    "keyframes": #"[{"at": 0.5, "opacity": 0.3}]"#, "properties": #"{"opacity": {"delay": 0.2}}"#,
+    "timeline": #""fade * move""#, "by": #""letter""#, "loop": "true", "parts": "{}",
+    "stagger": "1", "from": #""end""#,
     "timing": #""slow""#, "entering": #"{"duration": 1}"#, "moving": #"{"duration": 1}"#,
   ]
 
@@ -138,7 +141,7 @@ import Testing
 
   /// The table has all that the reader knows, but for what a hand does, and what is in an element.
   @Test func theTableIsWhole() throws {
-    let others = ["tap", "drag", "states", "elements", "clip"]
+    let others = ["tap", "drag", "states", "elements", "clip", "idle"]
     #expect(Set(Self.members.map(\.key)) == Set(DeckReader.all).subtracting(others))
     let told = mistakes(inElement: #"{"id": "a", "text": "", "motion": {"zzzzzzzzzzzzz": 0}}"#)
     for (member, _) in Self.motions { #expect(told.first?.contains("“\(member)”") == true) }

@@ -1,0 +1,55 @@
+package import Engine
+
+/// How an element looks at a moment of its motion; what is nil goes on as without it.
+package struct SlideKeyframe: Hashable, Sendable {
+  /// The part of the motion's time after which it looks so, 0…1.
+  package var fraction: Double
+  /// Factors of the values at rest.
+  package var opacity, scale: Double?
+  /// The turn beside that at rest, in radians, clockwise.
+  package var rotation: Double?
+  /// The distance from the straight way, in points of the design.
+  package var x, y: Double?
+  /// The colour of its box.
+  package var fill: Color?
+  /// The curve of the way to it; nil: that of the motion.
+  package var curve: TimingCurve?
+
+  /// A moment at which nothing differs yet.
+  package init(_ fraction: Double) { self.fraction = fraction }
+
+  /// True if it says nothing.
+  var isEmpty: Bool { [opacity, scale, rotation, x, y] == Self.nothing && fill == nil }
+
+  private static let nothing = [Double?](repeating: nil, count: 5)
+
+  /// The stops of the properties that it is about.
+  ///
+  /// - Parameter curve: that of the motion.
+  fileprivate func stops(
+    in layout: IntroLayout, _ curve: TimingCurve
+  ) -> [(property: ViewProperty, stop: PropertyStop)] {
+    let curve = self.curve ?? curve.ofSegment
+    func stop(_ offset: Lanes, factor: Double = 1, lane: Int? = nil) -> PropertyStop {
+      PropertyStop(fraction, factor: factor, offset: offset, lane: lane, curve: curve)
+    }
+    let (right, down) = (x.map(layout.across), y.map(layout.scaled))
+    let stops: [(ViewProperty, PropertyStop?)] = [
+      (.alpha, opacity.map { stop(.zero, factor: $0) }),
+      (.scale, scale.map { stop(.zero, factor: $0) }),
+      (.rotation, rotation.map { stop($0.lanes) }),
+      (.translation, right.map { stop(Lanes(repeating: $0), lane: 0) }),
+      (.translation, down.map { stop(Lanes(repeating: $0), lane: 1) }),
+      (.backgroundColor, fill.map { stop($0.lanes, factor: 0) }),
+    ]
+    return stops.compactMap { property, stop in stop.map { (property, $0) } }
+  }
+}
+
+extension [SlideKeyframe] {
+  /// The stops of each property, in their order.
+  func stops(in layout: IntroLayout, _ curve: TimingCurve) -> [ViewProperty: [PropertyStop]] {
+    let stops = flatMap { $0.stops(in: layout, curve) }
+    return Dictionary(grouping: stops, by: \.property).mapValues { $0.map(\.stop) }
+  }
+}

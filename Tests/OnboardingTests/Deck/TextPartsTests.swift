@@ -1,0 +1,129 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+@testable import Onboarding
+
+/// Texts that come and go by words or letters.
+@Suite struct TextPartsTests {
+  private func slides(_ motion: String, _ text: String = "Ab cd") throws -> PlayedSlides {
+    let element = """
+      {"id": "a", "text": "\(text)", "size": 20, "frame": [0, 0, 200, 100], "motion": \(motion)}
+      """
+    return try PlayedSlides("", element)
+  }
+
+  private let rise = #""curve": "linear", "duration": 1, "enter": [{"down": 40}, "fade"]"#
+
+  /// The opacities of the parts that are seen, and how far each is from its place.
+  private func parts(_ slides: PlayedSlides) -> [(opacity: Double, y: Double)] {
+    func layers(_ commands: [DrawCommand]) -> [Layer] {
+      commands.flatMap { command -> [Layer] in
+        guard case .layer(let layer) = command else { return [] }
+        return (layer.clip == nil ? [] : [layer]) + layers(layer.commands)
+      }
+    }
+    return layers(slides.commands).map { ($0.opacity, $0.transform.ty) }
+  }
+
+  @Test func eachLetterComesByItself() throws {
+    let slides = try slides(#"{"by": "letter", "stagger": 0.5, \#(rise)}"#)
+    slides.go(to: 1)
+    // Four letters: the last begins after 1.5 seconds.
+    #expect(slides.transition?.duration == 2.5)
+    slides.transition?.seek(to: 1.25 / 2.5)
+    let parts = parts(slides)
+    #expect(parts.map(\.opacity).map { ($0 * 100).rounded() } == [100, 75, 25])
+    #expect(parts.map { $0.y.rounded() } == [0, 10, 30])
+  }
+
+  @Test func theOrderMayBeAnother() throws {
+    for (origin, opacities) in [
+      ("end", [0.5, 1]), ("start", [1, 0.5]), ("center", [0.5, 1, 0.5]),
+    ] {
+      let text = origin == "center" ? "Ab cd ef" : "Ab cd"
+      let slides = try slides(
+        #"{"by": "word", "stagger": 1, "from": "\#(origin)", \#(rise)}"#, text)
+      slides.go(to: 1)
+      slides.transition?.seek(to: 1.5 / 2)
+      #expect(parts(slides).map(\.opacity) == opacities, "\(origin)")
+    }
+  }
+
+  @Test func inItsPlaceItIsTheWholeText() throws {
+    let whole = try slides(#"{"duration": 0}"#)
+    whole.go(to: 1)
+    whole.advance(to: 1)
+    for by in ["word", "letter"] {
+      let slides = try slides(#"{"by": "\#(by)", \#(rise)}"#)
+      slides.go(to: 1)
+      #expect(slides.commands != whole.commands)
+      slides.transition?.seek(to: 1)
+      #expect(parts(slides).isEmpty)
+      slides.transition?.commit()
+      #expect(slides.commands == whole.commands)
+    }
+  }
+
+  /// The lines are those of the text at rest, and each letter is there once.
+  @Test func linesBreakAsAtRest() throws {
+    let text = "Some words that need several lines of their own"
+    let slides = try slides(#"{"by": "letter", "stagger": 0, \#(rise)}"#, text)
+    slides.go(to: 1)
+    slides.transition?.seek(to: 0.5)
+    let letters = text.filter { $0 != " " }.count
+    #expect(parts(slides).count == letters)
+    #expect((slides.view("a")?.partedText?.cells as? TextCells)?.lines.count ?? 0 > 1)
+  }
+
+  @Test func graphemesAreLetters() {
+    let text = "e\u{301} 👨‍👩‍👧 🇸🇪"
+    #expect(TextSplit.Unit.letter.count(in: text) == 3)
+    #expect(TextSplit.Unit.word.count(in: " a  b\nc ") == 3)
+    #expect(TextSplit.Unit.letter.count(in: " ") == 0)
+  }
+
+  /// Letters that join are no parts by themselves.
+  @Test func linesOfOtherScriptsComeAsOne() throws {
+    let slides = try slides(#"{"by": "letter", \#(rise)}"#, "سلام دنیا")
+    slides.go(to: 1)
+    slides.transition?.seek(to: 0.5)
+    #expect(parts(slides).count == 1)
+  }
+
+  @Test func aTextThatStaysMovesAsOne() throws {
+    func element(_ x: Double) -> String {
+      #"{"id": "a", "text": "Ab cd", "frame": [\#(x), 0, 200, 100], "motion": {"by": "letter", \#(rise)}}"#
+    }
+    let slides = try PlayedSlides(element(0), element(100))
+    slides.go(to: 1)
+    slides.transition?.seek(to: 0.5)
+    #expect(slides.look("a").frame.x == 50 && parts(slides).isEmpty)
+    #expect(slides.transition?.duration == 1)
+  }
+
+  @Test func whatLeavesGoesByItsOwnMoves() throws {
+    let element = """
+      {"id": "a", "text": "Ab", "frame": [0, 0, 200, 100],
+       "motion": {"by": "letter", "curve": "linear", "duration": 1, "stagger": 0,
+         "enter": [{"up": 10}], "leave": [{"down": 40}]}}
+      """
+    let slides = try PlayedSlides(element, "")
+    slides.go(to: 1)
+    slides.transition?.seek(to: 0.5)
+    #expect(parts(slides).map(\.y) == [20, 20])
+  }
+
+  @Test func framesOverTime() throws {
+    let slides = try slides(#"{"by": "letter", "stagger": 0.1, "from": "center", \#(rise)}"#)
+    slides.go(to: 1)
+    let lines = (0...20).map { step -> String in
+      slides.transition?.seek(to: Double(step) / 20)
+      return parts(slides).map { part in
+        [part.opacity, part.y].map { PlainNumber.exact(($0 * 1e3).rounded() / 1e3) }
+          .joined(separator: " ")
+      }.joined(separator: " | ") + "\n"
+    }
+    try expectGolden(lines.joined(), "Motions/text.txt")
+  }
+}
