@@ -24,7 +24,7 @@ extension OnboardingScreen {
   }
 
   private func beginClaims(at point: Point, _ time: Instant) -> Bool {
-    claims = nil
+    _ = endClaims(.cancel, time)
     guard step.isArranged || step.hasGestures, let place = toHand.inverse?.apply(to: point) else {
       return false
     }

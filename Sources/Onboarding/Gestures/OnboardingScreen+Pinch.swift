@@ -31,6 +31,8 @@ extension OnboardingScreen {
     guard let meant = pinchedElement(at: point)?.pinch, let step = step(of: meant.link) else {
       return
     }
+    _ = claim(.cancel, at: time)
+    hand.cancel(at: time, on: self)
     pinch = Pinch(pinch: meant, step: step, press: point)
     hand.handle(.press(point), at: time, on: self)
   }

@@ -1,4 +1,5 @@
 import EngineTestSupport
+import JSONText
 import Testing
 
 @testable import Engine
@@ -21,11 +22,69 @@ import Testing
     return "[\(x), \(y), \(width), \(Int.random(in: 20...150, using: &random))]"
   }
 
-  /// - Parameter inner: the elements in it.
+  private func length(_ random: inout SeededGenerator) -> String {
+    let number = Int.random(in: 0...200, using: &random)
+    return ["\"fit\"", #"{"min": 20, "max": \#(max(20, number))}"#, "\(number)"]
+      .randomElement(using: &random) ?? "10"
+  }
+
+  /// A layout of what is in a group, which may scroll, be sorted and pulled.
+  ///
+  /// - Parameter isInList: true if the group lies in one that scrolls.
+  private func layout(
+    _ count: Int, isInList: Bool, _ random: inout SeededGenerator
+  ) -> (parts: [String], scrolls: Bool) {
+    let rules = [
+      #""stack": "vertical""#, #""stack": "horizontal""#, #""grid": 2"#,
+      #""flow": "horizontal""#, #""overlay": true"#,
+    ]
+    let rule = rules.randomElement(using: &random) ?? rules[0]
+    var more = ""
+    if rule != rules[4] { more += #", "spacing": \#(Int.random(in: 0...20, using: &random))"# }
+    if Bool.random(using: &random) { more += #", "inset": 8"# }
+    if Bool.random(using: &random) { more += #", "align": "center""# }
+    if Int.random(in: 0..<4, using: &random) == 0 { more += #", "direction": "rtl""# }
+    var parts = [#""layout": {\#(rule)\#(more)}"#]
+    let scrolls = !isInList && Bool.random(using: &random)
+    if scrolls {
+      parts.append(#""scroll": "vertical""#)
+      if Bool.random(using: &random) { parts.append(#""snap": "start""#) }
+      if Bool.random(using: &random) { parts.append(#""pull": "\#(target(count, &random))""#) }
+    }
+    if Bool.random(using: &random) { parts.append(#""reorder": true"#) }
+    return (parts, scrolls)
+  }
+
+  /// - Parameters:
+  ///   - inner: the elements in it, if it has a frame of its own; in a layout it makes them itself.
+  ///   - isPlaced: true if a layout places it.
   private func element(
-    _ id: Int, _ count: Int, _ inner: [String], _ random: inout SeededGenerator
+    _ id: String, _ count: Int, _ inner: [String], isPlaced: Bool = false, isInList: Bool = false,
+    depth: Int = 0, _ random: inout SeededGenerator
   ) -> String {
-    var parts = [#""id": "e\#(id)""#, #""fill": "red""#, #""frame": \#(frame(&random))"#]
+    var inner = inner
+    var parts = [#""id": "e\#(id)""#, #""fill": "red""#]
+    let place =
+      #""width": \#(length(&random)), "height": \#(Int.random(in: 20...200, using: &random))"#
+    parts.append(isPlaced ? place : #""frame": \#(frame(&random))"#)
+    if inner.isEmpty, depth < 2, Int.random(in: 0..<3, using: &random) == 0 {
+      let group = layout(count, isInList: isInList, &random)
+      parts += group.parts
+      let most = group.scrolls ? 14 : 4
+      inner = (0..<Int.random(in: 1...most, using: &random)).map {
+        element(
+          "\(id)-\($0)", count, [], isPlaced: true, isInList: isInList || group.scrolls,
+          depth: depth + 1, &random)
+      }
+    }
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      let act = ["\"remove\": true", #""to": "\#(target(count, &random))""#]
+      parts.append(
+        #""swipe": {"direction": "left", \#(act.randomElement(using: &random) ?? act[0])}"#)
+    }
+    if Int.random(in: 0..<6, using: &random) == 0 {
+      parts.append(#""pinch": {"direction": "out", "to": "\#(target(count, &random))"}"#)
+    }
     let motion = Bool.random(using: &random) ? #", "motion": {"duration": 0.2}"# : ""
     if !inner.isEmpty {
       parts.append(#""elements": [\#(inner.joined(separator: ", "))]"#)
@@ -54,7 +113,7 @@ import Testing
     for id in ids {
       let inner = Int.random(in: 0..<3, using: &random) == 0 ? elements : []
       if !inner.isEmpty { elements = [] }
-      elements.append(element(id, count, inner, &random))
+      elements.append(element("\(id)", count, inner, &random))
     }
     var parts = [#""name": "s\#(number)""#, #""elements": [\#(elements.joined(separator: ", "))]"#]
     if Bool.random(using: &random) { parts.append(#""button": false"#) }
@@ -85,6 +144,27 @@ import Testing
     return (text, try DeckFile(Array(text.utf8)).deck)
   }
 
+  /// The same slides, but with the elements of layouts in another order.
+  private func reordered(_ text: String, _ random: inout SeededGenerator) throws -> Deck {
+    func shuffled(_ json: JSONValue) -> JSONValue {
+      switch json {
+      case .array(let values): return .array(values.map(shuffled))
+      case .object(let members):
+        let isSorted = json["layout"] != nil
+        return .object(
+          members.map { member in
+            guard member.key == "elements", isSorted, case .array(let values) = member.value else {
+              return JSONValue.Member(key: member.key, value: shuffled(member.value))
+            }
+            return JSONValue.Member(
+              key: member.key, value: .array(values.map(shuffled).shuffled(using: &random)))
+          })
+      default: return json
+      }
+    }
+    return try DeckFile(shuffled(JSONReader.read(Array(text.utf8))).bytes()).deck
+  }
+
   private func screen(_ deck: Deck) -> OnboardingScreen {
     OnboardingScreen(deck, fit: .canvas, artwork: Artwork(), measuring: PlainText())
   }
@@ -92,8 +172,12 @@ import Testing
   private func event(_ random: inout SeededGenerator, _ size: Size) -> InputEvent {
     let point = Point(
       .random(in: 0...size.width, using: &random), .random(in: 0...size.height, using: &random))
-    let keys: [Key] = ["Backspace", "AC Back", .right, .left, .return, .space, "R", "L", "Tab"]
-    return switch Int.random(in: 0..<12, using: &random) {
+    let keys: [Key] = [
+      "Backspace", "AC Back", .right, .left, .return, .space, "R", "L", "Tab", .down, .end, .home,
+    ]
+    return switch Int.random(in: 0..<14, using: &random) {
+    case 12: .wheel(at: point, by: Point(0, .random(in: -300...300, using: &random)))
+    case 13: .pinch(at: point, by: .random(in: 0.4...2.5, using: &random))
     case 0...3: .press(point)
     case 4...6: .move(point)
     case 7...9: .release
@@ -111,7 +195,14 @@ import Testing
     let fresh = FilmedScreen(screen(film.screen.deck), size: size, isDrawn: false)
     fresh.frame()
     fresh.screen.begin(film.step, at: film.screen.history)
-    fresh.screen.tree.relayout { $0.states.named = film.screen.tree.props.states.named }
+    let props = film.screen.tree.props
+    fresh.screen.tree.relayout { fresh in
+      fresh.states.named = props.states.named
+      (fresh.sorted, fresh.offsets) = (props.sorted, props.offsets)
+      fresh.arrange(film.screen.typesetter)
+    }
+    // It stays where it is scrolled to.
+    fresh.screen.scrollers = [:]
     let wanted = fresh.frame()
     guard film.last.keys == wanted.keys else { return "\(film.last.keys), not \(wanted.keys)" }
     let pair = zip(film.last.shapes, wanted.shapes).first { distance($0, $1) > 1e-9 }
@@ -132,9 +223,8 @@ import Testing
         }
         film.wait(Int.random(in: 1...20, using: &random))
         if Int.random(in: 0..<10, using: &random) == 0 {
-          film.screen.take(
-            Int.random(in: 0..<2, using: &random) == 0 ? deck : try document(&random).deck,
-            Artwork())
+          let decks = [deck, try reordered(text, &random), try document(&random).deck]
+          film.screen.take(decks.randomElement(using: &random) ?? deck, Artwork())
         }
         let keys = film.last.keys.filter { !$0.isEmpty }
         #expect(Set(keys).count == keys.count, "twice: \(keys) in \(text)")
