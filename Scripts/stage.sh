@@ -18,7 +18,7 @@ strip --strip-unneeded -R .comment -R .note "$stage/bin/pokeanim"
 
 install -d "$share/pokeanim/Vectors"
 install -m 644 Assets/*.svg Assets/*.json "$share/pokeanim"
-for slides in Starter.slides Examples/fernway.slides Examples/player.slides Examples/settings.slides; do
+for slides in Starter.slides Examples/fernway.slides Examples/feed.slides Examples/player.slides Examples/settings.slides; do
   install -d "$share/pokeanim/$slides"
   install -m 644 Assets/"$slides"/* "$share/pokeanim/$slides"
 done
