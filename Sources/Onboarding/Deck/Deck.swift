@@ -17,6 +17,8 @@ public struct Deck: Hashable, Sendable {
   let roundKeys: Set<String>
   /// The keys of elements that are in another element, or in none, on another slide.
   let sharedKeys: Set<String>
+  /// True if an element goes on in a loop while its slide is shown.
+  let hasIdles: Bool
   /// The motions that have names in its document.
   package var namedMotions: [String: SlideMotion] = [:]
   /// True if something on a slide leads elsewhere than to a neighbour: then there is no line of slides
@@ -41,6 +43,11 @@ public struct Deck: Hashable, Sendable {
     roundKeys = Set(rounded.map(\.key))
     sharedKeys = Self.sharedKeys(of: slides)
     isGraph = slides.contains(where: \.hasLinks)
+    hasIdles = slides.contains { slide in
+      slide.all.contains { element in
+        MotionSet.allCases.contains { element.idle(in: $0) != nil }
+      }
+    }
   }
 
   private static func sharedKeys(of slides: [Slide]) -> Set<String> {

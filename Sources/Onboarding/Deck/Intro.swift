@@ -173,7 +173,7 @@ public struct Intro: NodeDescription {
 
   /// Lets the elements that were tuned move otherwise.
   static func tune(_ container: inout ChildrenAnimations<String>, as props: Props) {
-    for (key, type) in props.tunings { container[key] = container[key].retyped(type) }
+    for (key, type) in props.tunings { container.change(key) { $0.retyped(type) } }
     for (key, types) in props.roleTunings {
       for (role, type) in types { container[key, role] = container[key, role].retyped(type) }
     }

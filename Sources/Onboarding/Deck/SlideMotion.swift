@@ -124,8 +124,9 @@ extension SlideMotion {
     let types = [type] + typesByRole.map(\.type)
     let own = types.compactMap(\.timing?.duration).max() ?? 0
     let parts = words.flatMap { text?.unit.count(in: $0) } ?? 0
+    let stagger = min(TextSplit.longest, Double(parts) * (text?.stagger ?? 0))
     let ends = times.values.map { $0.delay + ($0.type?.timing?.duration ?? own) }
-    return delay + max(own + Double(parts) * (text?.stagger ?? 0), ends.max() ?? 0)
+    return delay + max(own + stagger, ends.max() ?? 0)
   }
 
   /// The types that differ in a role, with these.

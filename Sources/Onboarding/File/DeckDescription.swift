@@ -152,8 +152,9 @@ package struct DeckDescription {
     let carried = Set((old.all + new.all).filter { alone($0.key) }.flatMap(\.elements).map(\.key))
     let moves = keys.compactMap { key -> JSONValue? in
       let (start, end) = (before[key], after[key])
-      guard start != end, !(alone(key) && carried.contains(key)) else { return nil }
       let role: ChildRole = start == nil ? .entry : end == nil ? .leave : .update
+      guard start != end || motions[key, role].hasStops, !(alone(key) && carried.contains(key))
+      else { return nil }
       return move(of: key, role, motions[key, role])
     }
     return ["from": .string(old.name), "to": .string(new.name), "moves": .array(moves)]

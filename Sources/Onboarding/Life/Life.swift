@@ -83,8 +83,11 @@ final class Life {
   /// What differs of each element that goes on in a loop.
   var sways: [String: Sway] { loops.sways(at: now, wakefulness: wakefulness.level(at: now)) }
 
-  /// True while an element goes on in a loop.
-  var loopsAnything: Bool { !loops.isEmpty && now < wakefulness.bedtime }
+  /// True while an element goes on in a loop, or comes to rest from one.
+  var loopsAnything: Bool { !loops.isEmpty }
+
+  /// True while something of that is seen.
+  var swaysAnything: Bool { loopsAnything && now < wakefulness.bedtime }
 
   /// True if the picture on a slide is this one, and lives.
   func hasCreature(_ drawing: Drawing, on step: Slide) -> Bool {

@@ -5,7 +5,7 @@ extension OnboardingScreen {
   /// The time at which the picture changes by itself although nothing runs, since the hills have
   /// not come to rest, the creatures live or a nudge is due; nil while they sleep, or never do.
   public func nextPicture(after time: Instant) -> Instant? {
-    if isSceneryMoving || nudge.isMoving(at: time) || living?.loopsAnything == true {
+    if isSceneryMoving || nudge.isMoving(at: time) || living?.swaysAnything == true {
       return time
     }
     let life = living?.nextPicture(of: step).map {
@@ -29,8 +29,9 @@ extension OnboardingScreen {
       places[step] = ((center ?? .zero) + root.presented.transform.translation) * unit
     }
     life.advance(to: time, places: places)
-    life.loop(
-      step, motion, in: tree.props.layout, over: max(0, time.seconds(since: now)))
+    if deck.hasIdles || life.loopsAnything {
+      life.loop(step, motion, in: tree.props.layout, over: max(0, time.seconds(since: now)))
+    }
     if transition == nil { life.arrive(at: step) }
   }
 

@@ -34,6 +34,8 @@ final class PlayedSlides {
     tree.animate(to: props)
   }
 
+  func tune(_ key: String, _ type: AnimationType) { props.tunings[key] = type }
+
   func advance(to seconds: Double) { stage.advance(to: .zero.advanced(bySeconds: seconds)) }
 
   var transition: Transition? { tree.transition }

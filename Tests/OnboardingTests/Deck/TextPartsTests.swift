@@ -114,6 +114,27 @@ import Testing
     #expect(parts(slides).map(\.y) == [20, 20])
   }
 
+  @Test func aTunedTextComesInPartsStill() throws {
+    let slides = try slides(#"{"by": "letter", "stagger": 0.5, \#(rise)}"#)
+    slides.tune("a", .curve(.linear, duration: 2))
+    slides.go(to: 1)
+    #expect(slides.transition?.duration == 3.5)
+    slides.transition?.seek(to: 0.5)
+    #expect(parts(slides).count == 4)
+  }
+
+  /// However long a text is, its last letter is there after a minute.
+  @Test func longTextsAreBounded() throws {
+    let split = TextSplit(
+      String(repeating: "a", count: 9_000), by: .letter, stagger: 10, from: .end, away: .init())
+    #expect(split.duration(beside: .linear(duration: 1)) <= 61)
+    let text = String(repeating: "abc ", count: 2_000)
+    let slides = try slides(#"{"by": "letter", \#(rise)}"#, text)
+    slides.go(to: 1)
+    slides.transition?.seek(to: 0.5)
+    #expect(!slides.commands.isEmpty)
+  }
+
   @Test func framesOverTime() throws {
     let slides = try slides(#"{"by": "letter", "stagger": 0.1, "from": "center", \#(rise)}"#)
     slides.go(to: 1)

@@ -11,6 +11,9 @@ extension Animation where Value == ChildTransition {
     return AnimationType(AnimatorTiming(curve: tween.curve, duration: node.duration))
   }
 
+  /// True if an element that stays where it is moves by it, through stops.
+  package var hasStops: Bool { value(atSecond: 0)?.details?.stops.isEmpty == false }
+
   /// The start of a motion with details; nil: it has none.
   private func details(of leaf: Leaf<ChildTransition>) -> ChildTransition? {
     guard leaf.motion == nil else { return nil }

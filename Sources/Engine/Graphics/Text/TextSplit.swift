@@ -35,9 +35,13 @@ package struct TextSplit: Hashable, Sendable {
 
   /// The parts of a text.
   package init(_ text: String, by unit: Unit, stagger: Double, from origin: Origin, away: Away) {
-    (self.unit, self.stagger, self.origin, self.away) = (unit, stagger, origin, away)
+    (self.unit, self.origin, self.away) = (unit, origin, away)
     count = unit.count(in: text)
+    self.stagger = min(stagger, Self.longest / Double(max(1, count)))
   }
+
+  /// The longest time from the first part to the last one, in seconds.
+  package static let longest = 60.0
 
   /// The number of parts that begin before one, in its order.
   func rank(of index: Int) -> Double {
@@ -72,15 +76,17 @@ extension TextSplit.Unit {
 }
 
 extension String {
-  /// True if its letters join, change places or run from right to left, so that none stands alone.
+  /// True if its letters join, change places or run from right to left, so that none stands alone;
+  /// or if there are more than anybody reads one by one.
   var holdsTogether: Bool {
-    unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x0590..<0x10A0, 0x1780..<0x18B0, 0x1A00..<0x1AB0, 0xA800..<0xAC00, 0xFB1D..<0xFE00,
-        0xFE70..<0xFF00, 0x10800..<0x11000:
-        true
-      default: false
+    utf8.count > 2_000
+      || unicodeScalars.contains { scalar in
+        switch scalar.value {
+        case 0x0590..<0x10A0, 0x1780..<0x18B0, 0x1A00..<0x1AB0, 0xA800..<0xAC00, 0xFB1D..<0xFE00,
+          0xFE70..<0xFF00, 0x10800..<0x11000:
+          true
+        default: false
+        }
       }
-    }
   }
 }
