@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import EngineSDL
+@testable import MotionCode
 @testable import Studio
 @testable import pokeanim
 
