@@ -32,6 +32,8 @@ public struct Intro: NodeDescription {
     package var offsets: [String: Double] = [:]
     /// What hands have changed about the places of elements.
     var sorted = SortedElements()
+    /// True if elements that are scrolled out of sight are described, too.
+    package var showsAll = false
     /// Seconds for which elements wait longer than their slides say, by their names; below 0: for less.
     public var delays: [String: Double] = [:]
 
@@ -223,7 +225,7 @@ extension Intro.Props {
   var canvas: SlideCanvas {
     SlideCanvas(
       layout: layout, artwork: artwork, deck: deck, frames: frames, offsets: offsets,
-      sorted: sorted)
+      sorted: sorted, showsAll: showsAll)
   }
 
   /// The elements of the slide as views.

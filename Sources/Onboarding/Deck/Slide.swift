@@ -119,7 +119,8 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
     with(elements.map(\.still), color: backgroundColor, finish: finishTitle)
   }
 
-  private func with(_ elements: [SlideElement], color: Color, finish: String? = nil) -> Slide {
+  /// The same slide with other elements.
+  func with(_ elements: [SlideElement], color: Color, finish: String? = nil) -> Slide {
     var slide = Slide(
       name, color: color, elements: elements, button: buttonTitle, finish: finish,
       isCelebrated: isCelebrated)

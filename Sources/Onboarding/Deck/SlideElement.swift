@@ -211,6 +211,7 @@ public struct SlideElement: Hashable, Sendable {
   /// The places of the elements in it that are seen; nil: their own frames place them.
   private func seenPlaces(in canvas: SlideCanvas) -> [Int]? {
     guard let group = canvas.frames[key], group.frames.count == elements.count else { return nil }
+    if canvas.showsAll { return Array(group.frames.indices.prefix(SlideFrames.mostRows)) }
     return group.visible(at: canvas.offset(of: key, along: group.scrollAxis))
   }
 

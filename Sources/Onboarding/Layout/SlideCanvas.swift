@@ -11,6 +11,8 @@ struct SlideCanvas {
   let offsets: [String: Double]
   /// What hands have changed about their places.
   let sorted: SortedElements
+  /// True if elements out of sight are shown, too.
+  let showsAll: Bool
 
   /// How far an element is scrolled, in points of the canvas.
   func offset(of key: String, along axis: Axis?) -> Point {

@@ -16,6 +16,9 @@ package struct SlideFrames: Hashable, Sendable {
     var isSorted = false
   }
 
+  /// The most elements in one that are shown where all of them are.
+  package static let mostRows = 1000
+
   /// By the keys of the elements that hold others.
   var groups: [String: Group] = [:]
 
