@@ -28,10 +28,12 @@ struct GraphData {
   }
 
   /// All of it, as text that may stand in a script.
-  mutating func text(size: Size) -> String {
+  mutating func text(canvases: [Size]) -> String {
     let slides = graph.slides.map { json(of: $0) }
     let all: JSONValue = [
-      "width": .number(size.width), "height": .number(size.height),
+      "canvases": .array(canvases.map { [.number($0.width), .number($0.height)] }),
+      "scrolled": .array(
+        graph.scrolled.sorted { $0.key < $1.key }.map { [view($0.key), number(lane($0.value))] }),
       "sprung": .bool(graph.isSprung), "button": view(graph.button),
       "slides": .array(slides), "curves": .array(curves),
       "changes": .array(changes),
@@ -56,8 +58,25 @@ struct GraphData {
       "own": .array(slide.ownViews.map(view)), "title": view(slide.title),
       "next": slide.next.map(json) ?? .null, "previous": slide.previous.map(json) ?? .null,
       "after": slide.after.map { [.number($0.seconds), json(of: $0.way)] } ?? .null,
+      "scrollers": .array(slide.scrollers.map { .array($0.map(json)) }),
     ]
   }
+
+  private func json(of scroller: PageGraph.Scroller) -> JSONValue {
+    let frame = scroller.frame
+    let numbers = [frame.x, frame.y, frame.width, frame.height, scroller.length]
+    let stops = scroller.stops.map { stop -> JSONValue in
+      [
+        .number(rounded(stop.lowerBound, 2)),
+        .number(rounded(stop.upperBound - stop.lowerBound, 2)),
+      ]
+    }
+    return .array(
+      [view(scroller.view), scroller.parent.map(view) ?? .null]
+        + numbers.map { .number(rounded($0, 2)) } + [.string(scroller.stop), .array(stops)])
+  }
+
+  private func lane(_ axis: Axis) -> Int { axis == .horizontal ? 0 : 1 }
 
   private mutating func place(of words: String) -> Int {
     if let place = self.words.firstIndex(of: words) { return place }
@@ -78,18 +97,37 @@ struct GraphData {
   // MARK: Changes
 
   /// Adds a change whose elements move so.
+  ///
+  /// - Parameters:
+  ///   - canvas: the place of the canvas that it is laid out in.
+  ///   - prefix: the beginning of the elements' ids.
   mutating func add(
-    _ change: PageChange, _ elements: [(id: String, motions: [StyleSheet.Motion])]
+    _ change: PageChange, canvas: Int, prefix: String,
+    _ elements: [(id: String, motions: [StyleSheet.Motion])]
   ) {
     let seconds = change.take.take.duration
-    let tracks = elements.flatMap { element in
+    var shares = self.shares(of: change, prefix: prefix)
+    var tracks = elements.flatMap { element in
       element.motions.map { motion -> JSONValue in
         let keys = motion.keys.map { json(of: $0, motion.property, in: seconds) }
-        return [.string(element.id), .string(motion.property.name), .array(keys)]
+        let shares =
+          motion.property.name == CSSProperty.translate.name
+          ? shares.removeValue(forKey: element.id) : nil
+        return .array(
+          [.string(element.id), .string(motion.property.name), .array(keys)]
+            + (shares.map { [.array($0.ways)] } ?? []))
       }
+    }
+    for (id, share) in shares.sorted(by: { $0.key < $1.key }) {
+      let place = (0..<2).map { JSONValue.number(rounded(share.place[$0], 5)) }
+      tracks.append([
+        .string(id), .string(CSSProperty.translate.name), [.array([0, 0] + place)],
+        .array(share.ways),
+      ])
     }
     let paces = change.take.distances.map { JSONValue.number(rounded($0, 2)) }
     changes.append([
+      "canvas": number(canvas),
       "from": .number(Double(change.old)), "to": .number(Double(change.new)),
       "type": .number(Double(change.type)), "reversed": .bool(change.isReversed),
       "mirrored": .bool(change.isMirrored), "seconds": .number(seconds), "paces": .array(paces),
@@ -97,11 +135,31 @@ struct GraphData {
     ])
   }
 
+  /// The shares of views in what scrolls, by the ids of their elements, with their places at first.
+  private mutating func shares(
+    of change: PageChange, prefix: String
+  ) -> [String: (place: Lanes, ways: [JSONValue])] {
+    let seconds = change.take.take.duration
+    var all: [String: (place: Lanes, ways: [JSONValue])] = [:]
+    for shares in change.shares {
+      for share in shares.views {
+        let keys = share.keys.map { json(of: $0, lanes: 1, in: seconds) }
+        all[prefix + share.id, default: (share.place, [])].ways
+          .append([view(shares.scroller), .array(keys)])
+      }
+    }
+    return all
+  }
+
   /// The share of the change at which a key lies, the number of the curve from there, and the value.
   private mutating func json(
     of key: TrackKey, _ property: CSSProperty, in seconds: Double
   ) -> JSONValue {
-    let values = (0..<property.count).map { JSONValue.number(rounded(key.value[$0], 5)) }
+    json(of: key, lanes: property.count, in: seconds)
+  }
+
+  private mutating func json(of key: TrackKey, lanes: Int, in seconds: Double) -> JSONValue {
+    let values = (0..<lanes).map { JSONValue.number(rounded(key.value[$0], 5)) }
     return .array(
       [.number(key.time / seconds), .number(Double(number(of: key.curve)))] + values)
   }

@@ -188,10 +188,11 @@ extension GraphScript {
       hand.traces.x.add(hand.point.x, e.timeStamp)
       hand.traces.y.add(hand.point.y, e.timeStamp)
     }
-    page.onpointerdown = e => {
-      if (hand || e.button > 0) return
-      const area = e.target.closest(".on")
-      hand = { id: e.pointerId, area, traces: { x: tracker(), y: tracker() },
+    host.onpointerdown = e => {
+      const scroller = scrollers.find(scroller => scroller.node === e.target)
+      if (hand || e.button > 0 || scroller && isOnBar(scroller, e)) return
+      const area = scroller ? topmost(".on", pointOf(e)) : e.target.closest(".on")
+      hand = { id: e.pointerId, area, scroller, traces: { x: tracker(), y: tracker() },
         slop: e.pointerType === "touch" ? 8 : 4 }
       note(e)
       hand.start = hand.point
@@ -202,11 +203,17 @@ extension GraphScript {
       hand.isCaught = true
       shown.run = null
     }
-    page.onpointermove = e => {
-      if (hand?.id !== e.pointerId) return
+    host.onpointermove = e => {
+      if (hand?.id !== e.pointerId) return showCursor(e)
       note(e)
       const way = minus(hand.point, hand.start)
-      if (!hand.isDrag && size(way) > hand.slop) hand.isDrag = true, grasp(way)
+      if (hand.isScroll) return
+      if (!hand.isDrag && size(way) > hand.slop) {
+        hand.isScroll = isScrolledBy(hand.scroller, way)
+        if (hand.isScroll) return
+        hand.isDrag = true
+        grasp(way)
+      }
       if (hand.isDrag) scrub()
     }
     const letGo = velocity => {
@@ -223,9 +230,9 @@ extension GraphScript {
       if (slide.back !== "outside") return
       if (!topmost(".area", start, area => own.has(area.parentNode.dataset.view))) goBack()
     }
-    page.onpointerup = page.onpointercancel = e => {
+    host.onpointerup = host.onpointercancel = e => {
       if (hand?.id !== e.pointerId) return
-      const { isDrag, traces, seen } = hand, isUp = e.type === "pointerup"
+      const { isDrag, isScroll, traces, seen } = hand, isUp = e.type === "pointerup"
       const velocity = isDrag && isUp
         ? { x: traces.x.velocity(e.timeStamp), y: traces.y.velocity(e.timeStamp) }
         : { x: 0, y: 0 }
@@ -236,36 +243,31 @@ extension GraphScript {
       }
       const last = hand
       letGo(velocity)
-      if (!isDrag && isUp) tap(last)
+      if (!isDrag && !isScroll && isUp) tap(last)
     }
     """
 
-  /// Keys and buttons, and the beginning.
+  /// Keys and buttons.
   static let keys = """
     onkeydown = e => {
-      if (e.ctrlKey || e.altKey || e.metaKey) return
+      if (e.ctrlKey || e.altKey || e.metaKey || isScrollersKey(e.key)) return
       const area = document.activeElement?.closest(".on")
       const press = () => follow(stepTo(stops(), area.way))
       const action = {
         Escape: goBack, Backspace: goBack, ArrowRight: () => follow(lineStep(false)),
         ArrowLeft: () => follow(lineStep(true)), Enter: area && press, " ": area && press
-      }[e.key]
+      }[e.key] ?? scrollAction(e.key, area)
       if (!action) return
       e.preventDefault()
       if (hand) letGo({ x: 0, y: 0 })
       action()
     }
+    onkeyup = e => { if (e.key === "Tab") reveal(document.activeElement?.closest(".on")) }
     // The mouse's button for back is the slides', and not the browser's.
     onmousedown = onmouseup = e => {
       if (e.button !== 3) return
       e.preventDefault()
       if (e.type === "mouseup") goBack()
-    }
-    {
-      const change = { from: 0, to: 0, seconds: 0, tracks: [], paces: [] }
-      show({ change, ...picture(change), share: 1, goal: 1, run: null, path: null,
-        stops: [null, [{ slide: 0, type: 0, reversed: false }]] })
-      rest()
     }
     """
 }

@@ -2,14 +2,15 @@
 /// has worked out, as numbers between keys, and knows none of their motions itself.
 enum GraphScript {
   /// All of it, behind the constant `graph`.
-  static let text = [values, pictures, playing, history, holding, settling, pointer, keys]
-    .joined(separator: "\n")
+  static let text = [
+    values, pictures, scrolling, playing, history, holding, settling, pointer, keys, sizes,
+  ].joined(separator: "\n")
 
   /// Values at a share of a change.
   private static let values = """
     // Values between keys, which are [share, curve, numbers …]: a curve is 0 for
     // an even way, -1 for a jump at its end, else one of the polylines.
-    const slides = graph.slides, canvas = { x: graph.width, y: graph.height }
+    const slides = graph.slides, canvas = { x: graph.canvases[0][0], y: graph.canvases[0][1] }
     const clamp = (x, from, to) => Math.min(to, Math.max(from, x))
     const along = (points, x) => {
       let i = 2
@@ -46,7 +47,8 @@ enum GraphScript {
   /// The elements of a change, and what is left of the one before it.
   private static let pictures = """
     // The picture of a change is made once, when it is first needed.
-    const page = document.querySelector(".page"), stage = page.querySelector(".stage")
+    const host = document.querySelector(".host"), page = host.querySelector(".page")
+    const stage = page.querySelector(".stage"), startNode = stage.firstElementChild
     const words = [...document.querySelector("#words").content.children].map(p => p.textContent)
     const less = matchMedia("(prefers-reduced-motion: reduce)")
     const nameOf = id => id.slice(id.indexOf("-") + 1)
@@ -54,15 +56,17 @@ enum GraphScript {
     const picture = change => {
       if (made.has(change)) return made.get(change)
       const index = graph.changes.indexOf(change)
-      const node = index < 0
-        ? stage.firstElementChild
-        : document.importNode(
-          document.querySelector("#change-" + index).content.querySelector(".slide"), true)
+      const id = index < 0 ? "#start-" + change.canvas : "#change-" + index
+      const node = index < 0 && !change.canvas
+        ? startNode
+        : document.importNode(document.querySelector(id).content.querySelector(".slide"), true)
       const named = [...node.querySelectorAll("[id]")]
       const names = new Map(named.map(element => [nameOf(element.id), element]))
-      const tracks = change.tracks.map(([id, property, keys]) =>
-        ({ name: nameOf(id), element: names.get(nameOf(id)), property, keys }))
-      made.set(change, { node, names, tracks })
+      const tracks = change.tracks.map(([id, property, keys, shares]) =>
+        ({ name: nameOf(id), element: names.get(nameOf(id)), property, keys, shares }))
+      const scrolled = [...node.querySelectorAll("[data-scroll]")]
+        .map(element => [+element.dataset.scroll, element])
+      made.set(change, { node, names, tracks, scrolled })
       return made.get(change)
     }
     // What a change took over keeps its place and its velocity, and goes to where
@@ -74,8 +78,9 @@ enum GraphScript {
     }
     let shown = null
     const draw = time => {
+      drawScrolled()
       for (const track of shown.tracks) {
-        let value = valueOf(track.keys, shown.share)
+        let value = valueAt(track, shown.share)
         if (track.left) {
           const left = leftOf(track.left, time)
           value = value.map((x, lane) => x + left[lane])
@@ -93,9 +98,10 @@ enum GraphScript {
     const isLeft = () => shown.tracks.some(track => track.left)
     const isOnItsWay = () => shown.run || shown.share > 0 && shown.share < 1
     const takeOver = (old, time) => {
-      for (const { name, property, keys, value, speed } of old.tracks) {
+      for (const track of old.tracks) {
+        const { name, property, value, speed } = track
         if (!value || property === "visibility") continue
-        const rest = keys.at(old.goal ? -1 : 0).slice(2)
+        const rest = valueAt(track, old.goal)
         const away = value.map((x, lane) => x - rest[lane])
         if (away.every(x => Math.abs(x) < 1e-4)) continue
         let own = shown.tracks.find(track => track.name === name && track.property === property)
@@ -148,7 +154,8 @@ enum GraphScript {
     // Begins the change of a step; one in a hand stands at its beginning.
     const begin = (step, isHeld) => {
       const old = shown, from = here(), time = clock()
-      const fits = change => change.from === from && change.to === step.to
+      const fits = change =>
+        change.canvas === layout && change.from === from && change.to === step.to
       const change = graph.changes.find(change => fits(change) && change.type === step.type
         && change.reversed === step.reversed
         && change.mirrored === (step.returns && step.reversed)) ?? graph.changes.find(fits)
@@ -225,6 +232,7 @@ enum GraphScript {
         }
       }
       page.setAttribute("aria-label", words[slide.words])
+      armScrollers()
     }
     """
 
@@ -275,7 +283,8 @@ enum GraphScript {
     const topmost = (selector, point, isMeant = () => true) =>
       [...shown.node.querySelectorAll(selector)].reverse().find(element => {
         const { visibility, opacity } = getComputedStyle(element)
-        return visibility === "visible" && opacity > 0.05 && isMeant(element) && lies(point, element)
+        return visibility === "visible" && opacity > 0.05 && isMeant(element)
+          && lies(point, element) && isInSight(point, element)
       })
     // The hand's way for all of a change: what lies over a slide comes from below.
     const usualPath = ({ from, to, reversed }) => {
@@ -304,7 +313,7 @@ enum GraphScript {
         element.contains(track.element) || track.element.contains(element))
       const points = []
       for (let i = 0; i <= steps; i++) {
-        for (const track of tracks) put(track, valueOf(track.keys, i / steps))
+        for (const track of tracks) put(track, valueAt(track, i / steps))
         const { x, y, width, height } = element.getBBox()
         const at = new DOMPoint(x + part.x * width, y + part.y * height).matrixTransform(map())
         points.push({ x: at.x, y: at.y })

@@ -1,3 +1,5 @@
+package import Engine
+
 /// The slides of a document that lead anywhere, as a page knows them; views are known by their keys.
 package struct PageGraph {
   /// A way on from a slide.
@@ -36,6 +38,29 @@ package struct PageGraph {
     }
   }
 
+  /// A view that scrolls, as it is at rest.
+  package struct Scroller {
+    let view: String
+    /// The one that it is in; nil: none.
+    let parent: String?
+    let axis: Axis
+    /// From the corner of the canvas, or of what the parent scrolls.
+    let frame: Rect
+    /// The length of what scrolls.
+    let length: Double
+    /// The places at which scrolling comes to rest: at a place's start, center or end; empty: anywhere.
+    let stops: [ClosedRange<Double>]
+    let stop: String
+
+    package init(
+      _ view: String, in parent: String?, along axis: Axis, frame: Rect, length: Double,
+      stop: String = "", at stops: [ClosedRange<Double>] = []
+    ) {
+      (self.view, self.parent, self.axis, self.frame) = (view, parent, axis, frame)
+      (self.length, self.stop, self.stops) = (length, stop, stops)
+    }
+  }
+
   /// A slide as it is shown, with those below it.
   package struct Slide {
     /// The name of the slide, and of those below it.
@@ -55,6 +80,8 @@ package struct PageGraph {
     package var next: Way?
     package var previous: Way?
     package var after: (seconds: Double, way: Way)?
+    /// What scrolls on it, in each of the page's canvases; each before those in it.
+    package var scrollers: [[Scroller]] = []
 
     package init() {}
   }
@@ -67,10 +94,15 @@ package struct PageGraph {
   let button: String
   /// True if a spring answers a hand that lets go, and not a pace.
   let isSprung: Bool
+  /// The axes along which views scroll, by their keys.
+  package let scrolled: [String: Axis]
 
-  package init(_ slides: [Slide], grounds: Set<String>, button: String, isSprung: Bool) {
+  package init(
+    _ slides: [Slide], grounds: Set<String>, button: String, isSprung: Bool,
+    scrolled: [String: Axis] = [:]
+  ) {
     (self.slides, self.grounds) = (slides, grounds)
-    (self.button, self.isSprung) = (button, isSprung)
+    (self.button, self.isSprung, self.scrolled) = (button, isSprung, scrolled)
   }
 
   /// The keys of views that a pointer must find wherever their areas are.
@@ -89,6 +121,7 @@ package struct PageGraph {
       keys += slide.taps.map(\.view) + slide.drags.map(\.view)
       keys += slide.ownViews + [slide.title]
     }
+    keys += scrolled.keys.sorted()
     var seen: Set<String> = []
     return keys.filter { seen.insert($0).inserted }
   }
@@ -101,6 +134,8 @@ package struct PageChange {
   let type: Int
   let isReversed, isMirrored: Bool
   let take: ChangeTake
+  /// How views go along with what is scrolled.
+  package var shares: [ScrollShares] = []
 
   package init(
     from old: Int, to new: Int, type: Int, isReversed: Bool, isMirrored: Bool, _ take: ChangeTake

@@ -14,9 +14,10 @@ struct SVGParts {
   private var ids: [Drawing: String] = [:]
   private let numbers: [String: Int]
   private let touched, grounds: Set<String>
+  private let scrolled: [String: Axis]
 
   /// The parts of one picture.
-  init() { (isShared, numbers, touched, grounds) = (false, [:], [], []) }
+  init() { (isShared, numbers, touched, grounds, scrolled) = (false, [:], [], [], [:]) }
 
   /// Those of a page's pictures.
   ///
@@ -24,8 +25,12 @@ struct SVGParts {
   ///   - numbers: those by which the page knows the views, by key.
   ///   - touched: the keys of views whose areas a pointer can find.
   ///   - grounds: the keys of views that go on around the picture.
-  init(numbers: [String: Int], touched: Set<String>, grounds: Set<String>) {
+  ///   - scrolled: the axes along which views scroll, by their keys.
+  init(
+    numbers: [String: Int], touched: Set<String>, grounds: Set<String>, scrolled: [String: Axis]
+  ) {
     (isShared, self.numbers, self.touched, self.grounds) = (true, numbers, touched, grounds)
+    self.scrolled = scrolled
   }
 
   /// The attributes by which a page finds a view.
@@ -33,6 +38,12 @@ struct SVGParts {
     guard let key = view.key else { return [] }
     let number = numbers[key].map { ["data-view=\"\($0)\""] } ?? []
     return number + (grounds.contains(key) ? ["data-wide=\"\""] : [])
+  }
+
+  /// The attributes of a group of all that scrolls in a view; nil: nothing does.
+  func scroll(in view: TakenView) -> [String]? {
+    guard let key = view.key, scrolled[key] != nil, let number = numbers[key] else { return nil }
+    return ["data-scroll=\"\(number)\""]
   }
 
   func isTouched(_ view: TakenView) -> Bool { view.key.map(touched.contains) ?? false }

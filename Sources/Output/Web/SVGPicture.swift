@@ -101,11 +101,22 @@ struct SVGPicture {
     inside("g", attributes) { picture in
       picture.appendBox(of: view)
       for face in view.faces { picture.append(face, of: view, shown: shown) }
-      for child in view.children { picture.append(child, in: view, shown: shown) }
+      picture.appendChildren(of: view, shown: shown)
       if picture.parts.isTouched(view) {
         let sides = picture.sides(view.size, radius: view.radius)
         picture.appendRect("\(view.id)-area", ["class=\"area\"", "fill=\"none\""] + sides)
       }
+    }
+  }
+
+  /// - Parameter shown: true at the moments at which the view is seen.
+  private mutating func appendChildren(of view: TakenView, shown: [Bool]) {
+    guard let scroll = parts.scroll(in: view) else {
+      for child in view.children { append(child, in: view, shown: shown) }
+      return
+    }
+    inside("g", scroll) { picture in
+      for child in view.children { picture.append(child, in: view, shown: shown) }
     }
   }
 

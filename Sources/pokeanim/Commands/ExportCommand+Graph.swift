@@ -9,7 +9,10 @@ import Studio
 extension ExportCommand {
   /// True if all slides that links lead to are wanted as a page.
   func isGraphPage(of options: AppOptions) -> Bool {
-    options.screen == .onboarding && options.deck.isGraph && frames.script == nil && !isNamed
+    let deck = options.deck
+    let isMade = allSlides || loop != nil || rest != nil || frames.duration != nil
+    return options.screen == .onboarding && (deck.isGraph || deck.scrolls && !isMade)
+      && frames.script == nil && !isNamed
       && (format ?? ExportFormat(endingOf: output))?.name == ExportFormat.html.name
   }
 

@@ -240,7 +240,13 @@ struct ExportCommand: SubjectCommand {
         let run = swiftRun(of: clip, take, options, size: size)
         return try run.source(playing: options.ownInput(in: size, most: 1), making: make)
       })
-    try write(try clip.name.format.file(export), as: clip.name)
+    var file = try clip.name.format.file(export)
+    if options.screen == .onboarding, options.deck.scrolls,
+      clip.name.format.name != ExportFormat.swift.name
+    {
+      file.limits.append("nobody scrolls it: it has what is in sight at first")
+    }
+    try write(file, as: clip.name)
   }
 
   /// The names of the slides that a clip goes through.

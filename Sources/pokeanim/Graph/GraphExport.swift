@@ -5,8 +5,9 @@ import Output
 
 /// Slides that lead anywhere, as exports have them: each change between two of them by itself.
 struct GraphExport {
-  private var graph: SlideGraph
-  private let props: Intro.Props
+  private(set) var graph: SlideGraph
+  /// The slides, laid out in the design's canvas.
+  let props: Intro.Props
   private let run: TakeRun
   /// The motions that ways name; the place of each, counted from 1, is its number on a page.
   private let types: [AnimationType]
@@ -16,6 +17,8 @@ struct GraphExport {
   ///   - props: the slides, laid out.
   ///   - run: takes down their changes.
   init(_ props: Intro.Props, _ run: TakeRun) {
+    var props = props
+    props.showsAll = true
     self.props = props
     graph = SlideGraph(props.deck)
     self.run = run.naming(props.deck.keys + graph.grounds.sorted())
@@ -36,7 +39,7 @@ struct GraphExport {
     guard let change = graph.change(from: old, to: new) else {
       throw Failure("--to: “\(new)” is the slide that --from names; give another one")
     }
-    return try take(of: change, keeping: []).take
+    return try take(of: change, in: Canvas(graph: graph, props: props), keeping: []).take
   }
 
   // MARK: A page
@@ -50,37 +53,58 @@ struct GraphExport {
           + " \(props.deck.slides[min(1, props.deck.slides.count - 1)].name)")
     }
     let pageGraph = pageGraph
-    let kept = pageGraph.touched
-    let first = SlideChange(at: 0, of: graph, in: props, typesetter)
+    let kept = pageGraph.touched.union(pageGraph.scrolled.keys)
+    let canvases = canvases
+    let first = canvases.map { canvas in
+      run.take(
+        of: SlideChange(at: 0, of: canvas.graph, in: canvas.props, typesetter).root,
+        keeping: kept)
+    }
     var page = GraphPage(
-      pageGraph, title: title, size: props.layout.canvas, around: around,
-      first: run.take(of: first.root, keeping: kept))
+      pageGraph, title: title, canvases: canvases.map(\.props.layout.canvas), around: around,
+      first: first)
     for change in graph.changes {
-      page.add(
-        PageChange(
+      for (place, canvas) in canvases.enumerated() {
+        let take = try take(of: change, in: canvas, keeping: kept)
+        var shown = PageChange(
           from: change.old, to: change.new, type: number(of: change.type),
-          isReversed: change.isReversed, isMirrored: change.isMirrored,
-          try take(of: change, keeping: kept)))
+          isReversed: change.isReversed, isMirrored: change.isMirrored, take)
+        shown.shares = try shares(of: change, take, in: canvas, keeping: kept)
+        page.add(shown, canvas: place)
+      }
     }
     var file = page.file
     if props.deck.slides.contains(where: \.hasStates) {
       file.limits.append("elements have no states on it, and look as they do without one")
     }
+    file.limits += props.deck.overlong.map {
+      "of “\($0)” it has the first \(SlideFrames.mostRows) elements"
+    }
     return file
   }
 
-  private func take(of change: SlideGraph.Change, keeping kept: Set<String>) throws -> ChangeTake {
-    let slides = SlideChange(change, of: graph, in: props, typesetter)
+  func take(
+    of change: SlideGraph.Change, in canvas: Canvas, keeping kept: Set<String>
+  ) throws -> ChangeTake {
+    let slides = SlideChange(change, of: canvas.graph, in: canvas.props, typesetter)
     return try run.take(
       in: slides.root, reversed: change.isReversed, keeping: kept, begin: slides.begin)
   }
 
   private var pageGraph: PageGraph {
     var graph = graph
-    let slides = graph.slides.indices.map { slide(at: $0, &graph) }
+    var slides = graph.slides.indices.map { slide(at: $0, &graph) }
+    for place in slides.indices {
+      slides[place].scrollers = canvases.map { canvas in
+        var props = canvas.props
+        props.step = canvas.graph.slides[place]
+        props.arrange(typesetter)
+        return props.scrolledElements.map(PageGraph.Scroller.init)
+      }
+    }
     return PageGraph(
       slides, grounds: graph.grounds, button: IntroKey.button,
-      isSprung: props.motion == .original)
+      isSprung: props.motion == .original, scrolled: graph.scrolled)
   }
 
   private func slide(at place: Int, _ graph: inout SlideGraph) -> PageGraph.Slide {

@@ -1,0 +1,35 @@
+import Engine
+import Onboarding
+import Output
+
+/// The canvases in which a page is laid out.
+extension GraphExport {
+  /// The slides in a canvas.
+  struct Canvas {
+    let graph: SlideGraph
+    var props: Intro.Props
+  }
+
+  /// The widths in which what lays out is laid out, as shares of the design's.
+  private static let widths = [1, 0.6, 0.8, 1.25, 1.6]
+
+  /// The design's canvas, and where something is laid out in all its width, narrower and wider ones; as
+  /// many as a page has room for.
+  var canvases: [Canvas] {
+    let own = Canvas(graph: graph, props: props)
+    guard props.deck.fitsWidths, graph.changes.count * Self.widths.count <= SlideGraph.most else {
+      return [own]
+    }
+    let canvas = props.layout.canvas
+    return [own]
+      + Self.widths.dropFirst().map { share in
+        let deck = props.deck.stretched(to: (share * props.deck.canvas.width).rounded())
+        var wide = props
+        wide.deck = deck
+        wide.step = deck.slides[0]
+        wide.layout.design = deck.canvas
+        wide.layout.canvas = Size((share * canvas.width).rounded(), canvas.height)
+        return Canvas(graph: SlideGraph(deck), props: wide)
+      }
+  }
+}
