@@ -1,4 +1,4 @@
-package import Engine
+import Engine
 
 extension Deck {
   /// True if something that lays out what is in it is as wide as the canvas.
