@@ -87,6 +87,12 @@ import Testing
     ("$defs slide properties back anyOf *", #"{"slides": [{"back": {?}}]}"#),
     ("$defs slide properties after", #"{"slides": [{"after": {?}}]}"#),
     ("$defs link anyOf 1", #"{"slides": [{"elements": [{"tap": {?}}]}]}"#),
+    ("$defs element properties swipe", #"{"slides": [{"elements": [{"swipe": {?}}]}]}"#),
+    ("$defs element properties pinch", #"{"slides": [{"elements": [{"pinch": {?}}]}]}"#),
+    (
+      "$defs motion anyOf 2",
+      #"{"slides": [{"elements": [{"motion": {"with": "scroll", ?}}]}]}"#
+    ),
     ("$defs element properties drag", #"{"slides": [{"elements": [{"drag": {?}}]}]}"#),
     ("$defs toggle", #"{"slides": [{"elements": [{"tap": {"state": "a", ?}}]}]}"#),
     (
