@@ -39,7 +39,7 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
     self.elements = elements
     all = elements.flatMap(\.all)
     scrolling = all.filter { $0.scroll != nil }
-    hasGestures = all.contains { $0.swipe != nil || $0.reorders }
+    hasGestures = all.contains { $0.gestures.swipe != nil || $0.gestures.reorders }
     isArranged = !scrolling.isEmpty || all.contains { $0.layout != nil }
     buttonTitle = button
     finishTitle = finish

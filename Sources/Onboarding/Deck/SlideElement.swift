@@ -31,14 +31,8 @@ public struct SlideElement: Hashable, Sendable {
   public var sizing = SlideSizing()
   /// How what is in it scrolls; nil: not at all.
   public var scroll: SlideScroll?
-  /// Where two fingers lead that pinch it; nil: nowhere.
-  public var pinch: SlidePinch?
-  /// What a drag that draws it aside does; nil: nothing.
-  public var swipe: SlideSwipe?
-  /// True if a hand can take the elements in it to other places among each other.
-  public var reorders = false
-  /// What a hand does that pulls what scrolls in it beyond its start, and lets go; nil: nothing.
-  public var pull: SlideAct?
+  /// What hands do to it, and to what is in it, beside presses and drags.
+  public var gestures = SlideGestures()
   /// What becomes of it as something is scrolled; nil: nothing.
   public var scrolled: ScrolledLook?
   /// True if nothing is seen of it outside of its box, whose corners may be round.
@@ -144,7 +138,7 @@ public struct SlideElement: Hashable, Sendable {
   func covered(recess: Double) -> SlideElement {
     var element = self
     (element.tap, element.drag, element.toggle) = (nil, nil, nil)
-    (element.swipe, element.reorders, element.pull, element.pinch) = (nil, false, nil, nil)
+    element.gestures = SlideGestures()
     for name in [SlideState.pressed, SlideState.hover] { element.states[name] = nil }
     (element.recess, element.isCovered) = (recess, true)
     element.elements = elements.map { $0.covered(recess: 1) }

@@ -40,6 +40,21 @@ public struct SlidePinch: Hashable, Sendable {
   func progress(by factor: Double) -> Double { log2(factor) * (isOutwards ? 1 : -1) }
 }
 
+/// What hands do to an element, and to what is in it.
+public struct SlideGestures: Hashable, Sendable {
+  /// Where two fingers lead that pinch it; nil: nowhere.
+  public var pinch: SlidePinch?
+  /// What a drag that draws it aside does; nil: nothing.
+  public var swipe: SlideSwipe?
+  /// True if a hand can take the elements in it to other places among each other.
+  public var reorders = false
+  /// What a hand does that pulls what scrolls in it beyond its start, and lets go; nil: nothing.
+  public var pull: SlideAct?
+
+  /// None.
+  public init() {}
+}
+
 /// What hands have changed about the elements of groups.
 struct SortedElements: Hashable {
   /// The keys of the elements that are gone.

@@ -144,9 +144,10 @@ extension Slide {
   /// The links of what is on it.
   var acts: [SlideLink] {
     all.flatMap { element in
-      let acts = [element.swipe?.act, element.pull].compactMap(\.self)
+      let acts = [element.gestures.swipe?.act, element.gestures.pull].compactMap(\.self)
       let links = acts.map { if case .link(let link) = $0 { link } else { nil as SlideLink? } }
-      return ([element.tap, element.drag?.link, element.pinch?.link] + links).compactMap(\.self)
+      return ([element.tap, element.drag?.link, element.gestures.pinch?.link] + links).compactMap(
+        \.self)
     }
   }
 

@@ -6,19 +6,19 @@ extension DeckReader {
   static let gestureMembers = ["swipe", "reorder", "pull", "pinch"]
 
   /// Reads what hands do to an element, and to what is in it.
-  mutating func readGestures(_ parts: [String: FileValue], of element: inout SlideElement) {
-    element.swipe = parts["swipe"].flatMap { swipe($0, of: element.key) }
-    element.pinch = parts["pinch"].flatMap { pinch($0) }
-    element.reorders = parts["reorder"]?.bool() ?? false
-    if element.layout == nil {
+  mutating func gestures(_ parts: [String: FileValue], of key: String?) -> SlideGestures {
+    var gestures = SlideGestures()
+    gestures.swipe = parts["swipe"].flatMap { swipe($0, of: key) }
+    gestures.pinch = parts["pinch"].flatMap { pinch($0) }
+    gestures.reorders = parts["reorder"]?.bool() ?? false
+    if parts["layout"] == nil {
       parts["reorder"]?.wrong("“reorder”: no layout places what is in it; give it a “layout”")
     }
-    if element.scroll == nil {
+    if parts["scroll"] == nil {
       parts["pull"]?.wrong("“pull”: nothing scrolls here; give the element a “scroll”")
     }
-    element.pull = parts["pull"].flatMap {
-      act($0, of: element.key, ["to", "motion", "state", "of"])
-    }
+    gestures.pull = parts["pull"].flatMap { act($0, of: key, ["to", "motion", "state", "of"]) }
+    return gestures
   }
 
   private mutating func pinch(_ value: FileValue) -> SlidePinch? {
@@ -35,7 +35,7 @@ extension DeckReader {
     return readLink(rest).map { SlidePinch(isOutwards: isOutwards, $0) }
   }
 
-  private mutating func swipe(_ value: FileValue, of key: String) -> SlideSwipe? {
+  private mutating func swipe(_ value: FileValue, of key: String?) -> SlideSwipe? {
     let parts = value.members(["direction", "to", "motion", "state", "of", "remove"])
     guard case .object = value.json else { return nil }
     guard let word = parts["direction"] else {
@@ -52,7 +52,7 @@ extension DeckReader {
 
   /// What is to be done: one of several things.
   private mutating func act(
-    _ value: FileValue, of key: String, _ known: [String]
+    _ value: FileValue, of key: String?, _ known: [String]
   ) -> SlideAct? {
     if case .object = value.json {
       let parts = value.members(known)

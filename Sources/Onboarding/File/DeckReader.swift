@@ -266,6 +266,7 @@ extension DeckReader {
     let motions = motions.motions(parts, of: content ?? .shape, isInside: depth > 0)
     let drag = parts["drag"].flatMap { self.drag($0) }
     let elements = parts["elements"].map { inner($0, parts) } ?? []
+    let gestures = gestures(parts, of: key)
     let (tap, toggle) = parts["tap"].map { self.tap($0, of: key) } ?? (nil, nil)
     guard let key, let content, let place, let elements else { return nil }
     if !keys.insert(key).inserted {
@@ -292,7 +293,7 @@ extension DeckReader {
     if elements.isEmpty {
       parts["clip"]?.wrong("“clip”: nothing is in it that could be cut off; give it “elements”")
     }
-    readGestures(parts, of: &element)
+    element.gestures = gestures
     if let states = parts["states"] { element.states = self.states(states, of: element) }
     let isRound = element.look.cornerRadius > 0 && !element.clips
     if isRound, let radius = parts["radius"] { radii.append((key, radius)) }

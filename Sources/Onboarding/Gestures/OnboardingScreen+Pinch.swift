@@ -28,7 +28,8 @@ extension OnboardingScreen {
   }
 
   private func begin(at point: Point, _ time: Instant) {
-    guard let meant = pinchedElement(at: point)?.pinch, let step = step(of: meant.link) else {
+    guard let meant = pinchedElement(at: point)?.gestures.pinch, let step = step(of: meant.link)
+    else {
       return
     }
     _ = claim(.cancel, at: time)
@@ -48,7 +49,7 @@ extension OnboardingScreen {
   private func pinchedElement(at point: Point) -> SlideElement? {
     var view = toHand.inverse.flatMap { root.seen(at: $0.apply(to: point)) }
     while let current = view {
-      if let element = current.key.flatMap({ elements[$0] }), element.pinch != nil {
+      if let element = current.key.flatMap({ elements[$0] }), element.gestures.pinch != nil {
         return element
       }
       view = current.superview

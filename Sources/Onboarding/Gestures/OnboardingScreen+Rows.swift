@@ -12,12 +12,14 @@ extension OnboardingScreen {
     while let current = view, current.phase != .leaving {
       defer { (view, inner) = (current.superview, current) }
       guard let key = current.key, let element = elements[key] else { continue }
-      if let swipe = element.swipe {
+      if let swipe = element.gestures.swipe {
         let known = swipes[key] ?? RowSwipe(key, swipe, width: current.size.width)
         swipes[key] = known
         found.append(known)
       }
-      if element.reorders, let row = inner?.key, let sort = sort(row, in: element, at: point) {
+      if element.gestures.reorders, let row = inner?.key,
+        let sort = sort(row, in: element, at: point)
+      {
         sortUnderHand = sort
         found.append(sort)
       }

@@ -69,7 +69,7 @@ extension OnboardingScreen {
 
   /// Does what a pull of a list does, once a hand lets go of enough.
   private func pull(_ scroller: SlideScroller, at time: Instant) {
-    guard let act = elements[scroller.key]?.pull else { return }
+    guard let act = elements[scroller.key]?.gestures.pull else { return }
     var trigger = pulls[scroller.key] ?? PullTrigger()
     let isDue = trigger.follow(
       offset: scroller.offset(at: time), isDragged: scroller.physics.isDragged)

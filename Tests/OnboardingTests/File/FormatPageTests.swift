@@ -48,6 +48,14 @@ import Testing
       #"{"slides": [{"elements": [{"id": "a", "text": "A", "motion": {"enter": ["fade"]?}}]}]}"#
     ),
     (
+      "$defs element",
+      #"{"slides": [{"elements": [{"id": "a", "frame": [0, 0, 9, 9], "layout": {"stack": "vertical"}?, "elements": [{"id": "b", "fill": "red"}]}]}]}"#
+    ),
+    (
+      "$defs motion anyOf 2",
+      #"{"slides": [{"elements": [{"id": "r", "frame": [0, 0, 9, 9], "scroll": "vertical", "elements": [{"id": "b", "fill": "red", "frame": [0, 0, 1, 1]}]}, {"id": "a", "text": "A", "motion": {"with": "scroll", "of": "r", "to": 9, "leave": ["fade"]?}}]}]}"#
+    ),
+    (
       "$defs motion anyOf 1",
       #"{"slides": [{"elements": [{"id": "a", "text": "A", "motion": {"by": "letter"?}}]}]}"#
     ),
