@@ -12,7 +12,17 @@ extension Animation where Value == ChildTransition {
   }
 
   /// True if an element that stays where it is moves by it, through stops.
-  package var hasStops: Bool { value(atSecond: 0)?.details?.stops.isEmpty == false }
+  package var hasStops: Bool { detailedStart?.details?.stops.isEmpty == false }
+
+  /// The moment at which it begins; nil: it has no details, as nearly all motions.
+  var detailedStart: ChildTransition? {
+    if case .runnable(let node) = waited.motion, case .leaf(let leaf) = node.kind,
+      leaf.motion != nil
+    {
+      return nil
+    }
+    return value(atSecond: 0).flatMap { $0.details == nil ? nil : $0 }
+  }
 
   /// The start of a motion with details; nil: it has none.
   private func details(of leaf: Leaf<ChildTransition>) -> ChildTransition? {

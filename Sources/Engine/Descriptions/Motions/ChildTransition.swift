@@ -135,8 +135,7 @@ extension Animation where Value == ChildTransition {
   func effect(
     on property: Property, from: Lanes, to: Lanes, rest: TransitionEnds<Lanes>? = nil
   ) -> Animation<Effect> {
-    let moment = value(atSecond: 0)
-    if let moment, let details = moment.details {
+    if let moment = detailedStart, let details = moment.details {
       let name = property.owner is View ? ViewProperty(rawValue: property.number) : nil
       return replaceLeaves { _, length in
         details.part(
@@ -144,7 +143,7 @@ extension Animation where Value == ChildTransition {
           rest: rest ?? TransitionEnds(old: from, new: to), in: moment, length: length.value)
       }
     }
-    let arc = property.isCenter && from != to ? moment?.arc ?? 0 : 0
+    let arc = property.isCenter && from != to ? value(atSecond: 0)?.arc ?? 0 : 0
     return mapLeaves { leaf in
       let sample = leaf.sample
       // Nearly all are such; each of a transition's elements has some, and no closure more.

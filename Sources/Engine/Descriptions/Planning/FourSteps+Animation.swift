@@ -60,7 +60,7 @@ extension FourSteps {
   ) -> ViewProperties {
     guard !move.isLeft, move.motion.duration > 0 else { return [] }
     var moving = move.start.appearance.differences(from: move.goal.appearance)
-    if let details = move.motion.value(atSecond: 0)?.details { moving.formUnion(details.stopped) }
+    if let details = move.motion.detailedStart?.details { moving.formUnion(details.stopped) }
     let all = ViewProperties.all
     all.subtracting(moving).forEach { if isMoving($0) { moving.insert(ViewProperties($0)) } }
     return moving.isEmpty ? all.first : moving
@@ -71,7 +71,7 @@ extension ElementMove {
   /// The ends of the state of a text that comes or goes in parts, or ever did; nil: it stays in it.
   fileprivate var textWay: TransitionEnds<Lanes>? {
     guard !isLeft, motion.duration > 0 else { return nil }
-    let isParted = motion.value(atSecond: 0)?.details?.text != nil
+    let isParted = motion.detailedStart?.details?.text != nil
     return switch role {
     case .entry: TransitionEnds(old: (isParted ? PartedText.before : 0).lanes, new: 0.0.lanes)
     case .update: TransitionEnds(old: 0.0.lanes, new: 0.0.lanes)

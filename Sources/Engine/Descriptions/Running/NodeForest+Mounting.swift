@@ -34,7 +34,7 @@ extension NodeForest {
 extension ElementMove {
   /// The parts in which its text comes or goes; nil: as a whole.
   fileprivate func textPassage(from origin: Transition.Origin) -> TextPassage? {
-    guard role != .update, let moment = motion.value(atSecond: 0), let split = moment.details?.text
+    guard role != .update, let moment = motion.detailedStart, let split = moment.details?.text
     else { return nil }
     let isEntry = role == .entry
     let isAway = (origin == .start) == isEntry
