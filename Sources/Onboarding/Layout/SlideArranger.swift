@@ -20,6 +20,24 @@ package struct SlideArranger {
     return frames
   }
 
+  /// The size of an element on a slide; nil: it is not there.
+  func size(of key: String, on slide: Slide) -> Size? {
+    let frames = frames(of: slide.elements)
+    func find(_ elements: [SlideElement], in group: SlideFrames.Group?, isInside: Bool) -> Size? {
+      for (place, element) in elements.enumerated() {
+        if element.key == key {
+          return group?.frames[place].size
+            ?? (isInside ? element.place.frame(insideIn: layout) : element.place.frame(in: layout))
+            .size
+        }
+        let inner = frames[element.key]
+        if let found = find(element.elements, in: inner, isInside: true) { return found }
+      }
+      return nil
+    }
+    return find(slide.elements, in: nil, isInside: false)
+  }
+
   /// Places what is in an element whose size is known.
   private func place(_ element: SlideElement, in size: Size, _ frames: inout SlideFrames) {
     guard element.layout != nil || element.scroll != nil else {

@@ -3,6 +3,8 @@ import Engine
 /// Elements as layouts of the engine, whose views are called as the elements are.
 struct SlideBoxes {
   let arranger: SlideArranger
+  /// True if what is in something that scrolls has views, too.
+  var showsScrolled = false
 
   private var layout: IntroLayout { arranger.layout }
 
@@ -22,6 +24,15 @@ struct SlideBoxes {
         top: layout.scaled(insets.top), left: layout.scaled(insets.left),
         bottom: layout.scaled(insets.bottom), right: layout.scaled(insets.right)),
       sublayout: inner)
+  }
+
+  /// What is in an element, on the element's own box where something is seen of that.
+  func page(_ element: SlideElement) -> any Layout {
+    let inner = content(of: element)
+    let content = element.scroll.map { Window(inner, $0.axis) } ?? inner
+    guard element.isSeen else { return content }
+    return SizeLayout<View>(
+      alignment: .fill, viewReuseId: element.key, sublayout: content, config: looks(of: element))
   }
 
   private func arranged(
@@ -79,7 +90,9 @@ struct SlideBoxes {
   /// What gives an element its size, where nothing else does.
   private func inside(_ element: SlideElement, _ looks: @escaping (View) -> Void) -> (any Layout)? {
     if let axis = element.scroll?.axis {
-      return Window(content: content(of: element), axis: axis)
+      let content = content(of: element)
+      return showsScrolled
+        ? Window(content, axis) : ClosedWindow(content: content, axis: axis)
     }
     switch element.content {
     case .text(let text):
@@ -190,17 +203,40 @@ private struct Words: LeafLayout {
 }
 
 /// The room that something which scrolls takes: what is in it, as far as there is room.
-private struct Window: LeafLayout {
+private struct Window: ContainerLayout {
+  let children: [any Layout]
+  let axis: Axis
+  let alignment = Alignment.fill
+
+  init(_ content: any Layout, _ axis: Axis) { (children, self.axis) = ([content], axis) }
+
+  func room(forChild index: Int, within maxSize: Size) -> Size {
+    let endless = Double.greatestFiniteMagnitude
+    return axis == .vertical ? Size(maxSize.width, endless) : Size(endless, maxSize.height)
+  }
+
+  func size(of children: [Size], within maxSize: Size) -> Size {
+    let size = children.first ?? .zero
+    return Size(min(size.width, maxSize.width), min(size.height, maxSize.height))
+  }
+
+  func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
+    children.map {
+      axis == .vertical ? Rect(0, 0, size.width, $0.height) : Rect(0, 0, $0.width, size.height)
+    }
+  }
+}
+
+/// The same room, and nothing in it.
+private struct ClosedWindow: LeafLayout {
   let content: any Layout
   let axis: Axis
   let alignment = Alignment.fill
 
   func size(within maxSize: Size) -> Size {
-    let endless = Double.greatestFiniteMagnitude
-    let size = content.measurement(
-      within: axis == .vertical ? Size(maxSize.width, endless) : Size(endless, maxSize.height)
-    ).size
-    return Size(min(size.width, maxSize.width), min(size.height, maxSize.height))
+    let window = Window(content, axis)
+    let size = content.measurement(within: window.room(forChild: 0, within: maxSize)).size
+    return window.size(of: [size], within: maxSize)
   }
 }
 

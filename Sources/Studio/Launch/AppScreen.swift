@@ -42,7 +42,7 @@ package protocol AppScreen: Screen {
   /// Notes an event as it came to the window, and the view that has taken it, if one has; only a screen
   /// that has to go through its input again does.
   func noteDelivery(of event: InputEvent, to view: View?)
-  /// Shows other slides; only the screen of slides does.
+  /// Shows other slides, or what it shows of them.
   func take(_ slides: SlideFolder)
   /// What was tuned of the slides beyond what they say; nil: it shows none.
   var tunedSlides: TunedSlides? { get }

@@ -1,5 +1,5 @@
 /// The pairs of layouts that screen 2 shows, in the picker's order.
-package enum PairName: String, CaseIterable, Hashable {
+package enum PairName: String, CaseIterable, Hashable, Sendable {
   case squares, grid, list, sidebar, mirror, text
 
   /// The title in the picker.

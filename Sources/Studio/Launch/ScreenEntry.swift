@@ -20,6 +20,8 @@ package struct ScreenEntry: Sendable {
   package var walk: @Sendable (AppOptions, Size, _ most: Int) throws -> InputScript? = { _, _, _ in
     nil
   }
+  /// What a person's slides lack of what it shows of them, in words; nil: nothing.
+  package var lack: @Sendable (AppOptions) -> String? = { _ in nil }
   /// Its own keys, beside those of all screens.
   package let keys: [KeyRow]
   package let making: Making

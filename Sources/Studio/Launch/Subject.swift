@@ -46,7 +46,7 @@ extension Launch {
     screen = subject.screen
     switch subject {
     case .screen: break
-    case .pair(let name): pair = name
+    case .pair(let name): (pair, showsOwnPairs) = (name, slides.map { _ in true })
     case .document(let path): slides = path
     case .cards(let path): cards = path
     case .expression(let line): expression = line
@@ -58,9 +58,10 @@ extension Launch {
   package var subject: Subject {
     switch screen {
     case .onboarding: slides.map { .document($0) } ?? .screen(screen)
-    case .squares: .pair(pair)
+    case .squares:
+      slides.flatMap { showsOwnPairs == true ? nil : .document($0) } ?? .pair(pair)
     case .algebra: expression.map { .expression($0) } ?? .screen(screen)
-    case .gallery: cards.map { .cards($0) } ?? .screen(screen)
+    case .gallery: cards.map { .cards($0) } ?? slides.map { .document($0) } ?? .screen(screen)
     case .playground: swift.map { .swift($0) } ?? .screen(screen)
     default: .screen(screen)
     }

@@ -31,7 +31,7 @@ extension App {
 
   /// The screens that show it as the window has it.
   var documentScreens: [any AppScreen] {
-    [screens[.onboarding], current == .onboarding ? comparison?.now : nil].compactMap(\.self)
+    screens.all + [comparison?.now].compactMap(\.self)
   }
 
   /// Slides that somebody has saved, with what the window has changed and no file has yet.

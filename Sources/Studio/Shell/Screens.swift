@@ -34,6 +34,9 @@ final class Screens {
     screen.presents = options.presents ?? false
   }
 
+  /// Those that are made.
+  var all: [any AppScreen] { entries.compactMap { made[$0] } }
+
   /// Lays a screen out in the current theme, if it is in another one.
   func recolour(_ entry: ScreenEntry, at time: Instant) {
     guard let screen = self[entry], coloured[entry] != Theme.current else { return }

@@ -116,9 +116,11 @@ struct ProgramOptions: ParsableArguments {
     guard type == nil || launch.swift != nil else {
       throw UsageError(message: "--type says what of a Swift file is shown; name the file, too")
     }
-    return AppOptions(
+    let options = AppOptions(
       launch,
       try Resources(for: launch, files, links: links.rule(isShown: isShown), isStrict: strict))
+    if let lack = launch.screen.lack(options) { throw UsageError(message: lack) }
+    return options
   }
 
   private func launch(

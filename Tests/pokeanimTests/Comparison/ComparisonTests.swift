@@ -112,7 +112,7 @@ import Testing
     #expect(both.now.motions[0].type == .linear(duration: 2))
     both.now.tune("grid", to: quick)
     for _ in 0..<2 { film.frame(.key("F7")) }
-    #expect(film.screen.comparison == nil && real.tuned[.grid] == quick.timing)
+    #expect(film.screen.comparison == nil && real.tuned["grid"] == quick.timing)
   }
 
   /// Both are under the hand, wherever it presses; what each does with its time is its own matter.

@@ -83,9 +83,9 @@ final class FreshStarts {
 
   private func wanted(_ lived: PairsScreen) -> DisplayList {
     let direction = lived.squares.way.direction
-    return remembered("\(lived.pair) \(direction) \(lived.progress)") {
+    return remembered("\(lived.shown.name) \(direction) \(lived.progress)") {
       var options = options
-      options.pair = lived.pair
+      options.pair = lived.pair ?? options.pair
       let film = film(PairsScreen(options: options))
       if film.screen.squares.way.direction != direction { film.frame(.key(.m)) }
       if lived.progress == 1 {

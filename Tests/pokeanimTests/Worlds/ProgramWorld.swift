@@ -142,7 +142,7 @@ struct ProgramWorld {
   /// The part of the program that is seen; another one may look like anything.
   private var page: String {
     switch screen {
-    case let squares as PairsScreen: "\(squares.pair)"
+    case let squares as PairsScreen: squares.shown.name
     case let gallery as GalleryScreen: "\(gallery.options.mode) \(gallery.options.size)"
     case let algebra as AlgebraScreen: page(algebra)
     default: "\(program.current)"

@@ -21,4 +21,16 @@ extension View {
         startsFromScreen: true)
     }
   }
+
+  /// The way between two contents of the view, which fade into each other; empty if they are the same.
+  package final func fades(
+    from old: Content, to new: Content, duration: Double
+  ) -> [Animation<Effect>] {
+    guard !old.isSame(as: new), let way = contentWay(from: old, to: new) else { return [] }
+    return [
+      .tween(
+        way.property, from: way.from, to: way.to, duration: duration, curve: .linear,
+        startsFromScreen: false)
+    ]
+  }
 }

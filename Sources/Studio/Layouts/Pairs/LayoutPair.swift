@@ -10,8 +10,17 @@ struct LayoutPair {
 
   /// The canvases it is designed for, in points; the first is its own.
   let designs: [Size]
+  /// The colours below the two layouts.
+  struct Grounds: Equatable {
+    let before, after: Color
+  }
+
+  /// The direction in which the earlier layout is applied.
+  let directionBefore: LayoutDirection
   /// The direction in which the later layout is applied at first.
   let direction: LayoutDirection
+  /// nil: they lie on the page's paper.
+  let grounds: Grounds?
   let before: Maker
   /// The places of views half-way; those that have none in it are wherever their ways lead them.
   let middle: Maker?
@@ -19,12 +28,15 @@ struct LayoutPair {
   let courses: Director
 
   init(
-    designs: [Size] = LayoutPair.pages, direction: LayoutDirection = .leftToRight,
+    designs: [Size] = LayoutPair.pages, directionBefore: LayoutDirection = .leftToRight,
+    direction: LayoutDirection = .leftToRight, grounds: Grounds? = nil,
     before: @escaping Maker, middle: Maker? = nil, after: @escaping Maker,
     courses: @escaping Director = { _ in [:] }
   ) {
     self.designs = designs
+    self.directionBefore = directionBefore
     self.direction = direction
+    self.grounds = grounds
     self.before = before
     self.middle = middle
     self.after = after

@@ -55,6 +55,11 @@ extension PairCourse {
   }
 }
 
+/// The contents of a view in the two layouts of a pair.
+struct PairContents {
+  let before, after: Content
+}
+
 /// The looks of a view in the two layouts of a pair, in its parent's coordinates.
 struct PairEnds {
   let from: Appearance

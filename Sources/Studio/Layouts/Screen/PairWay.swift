@@ -4,6 +4,8 @@ import Engine
 struct PairWay {
   var ends: PairEnds
   var course: PairCourse
+  /// What the view shows in the two layouts, where that is not the same.
+  var contents: PairContents?
 
   /// The part of the whole in which a view steps aside, and rises.
   private static let (step, rise) = (0.08, 0.04)
@@ -95,7 +97,7 @@ struct PairWay {
   func animation(of view: View, after old: PairWay? = nil) -> Animation<Effect> {
     let courses = [course, old?.course ?? .plain]
     guard courses.contains(where: { $0 != .plain }) else {
-      return .parallel(view.ways(from: ends.from, to: ends.to, duration: 1) + corners(of: view))
+      return .parallel(view.ways(from: ends.from, to: ends.to, duration: 1) + paint(of: view))
     }
     let places = places
     var parts = [
@@ -115,7 +117,34 @@ struct PairWay {
       parts.append(bump(Point(1, 1), scale, Self.step).bind(view, with: \.scale))
     }
     if courses.contains(where: { $0.height > 0 }) { parts += lift(of: view) }
-    return .parallel(parts + corners(of: view))
+    return .parallel(parts + paint(of: view))
+  }
+
+  /// Its corners, and its colours where these differ.
+  private func paint(of view: View) -> [Animation<Effect>] {
+    let fades = contents.map { view.fades(from: $0.before, to: $0.after, duration: 1) }
+    return corners(of: view) + colors(of: view) + (fades ?? [])
+  }
+
+  private func colors(of view: View) -> [Animation<Effect>] {
+    let (from, to) = (ends.from, ends.to)
+    var parts: [Animation<Effect>] = []
+    if from.backgroundColor != to.backgroundColor {
+      parts.append(
+        keyframes([Keyframe(0, from.backgroundColor), Keyframe(1, to.backgroundColor)])
+          .bind(view, with: \.backgroundColor))
+    }
+    if from.borderColor != to.borderColor {
+      parts.append(
+        keyframes([Keyframe(0, from.borderColor), Keyframe(1, to.borderColor)])
+          .bind(view, with: \.borderColor))
+    }
+    if from.borderWidth != to.borderWidth {
+      parts.append(
+        keyframes([Keyframe(0, from.borderWidth), Keyframe(1, to.borderWidth)])
+          .bind(view, with: \.borderWidth))
+    }
+    return parts
   }
 
   /// Its corners go along with its size.

@@ -30,7 +30,11 @@ struct PairsPage: Equatable {
   /// - Parameters:
   ///   - window: in points.
   ///   - covered: the room that something else covers at its right and foot, in points.
-  init(size window: Size, covered: Insets = .zero, pair: LayoutPair = SquaresPair.pair()) {
+  ///   - titles: those in the picker.
+  init(
+    size window: Size, covered: Insets = .zero, pair: LayoutPair = SquaresPair.pair(),
+    titles: [String] = PairName.allCases.map(\.title)
+  ) {
     self.window = window
     let size = Size(
       max(1, window.width - covered.right), max(1, window.height - covered.bottom))
@@ -53,7 +57,7 @@ struct PairsPage: Equatable {
       ((size.width - fitted.width) / 2).rounded(),
       (top + (room.height - fitted.height) / 2).rounded(),
       fitted.width, fitted.height)
-    picker = PillRow(pairsOn: size, unit: unit)
+    picker = PillRow(pairs: titles, on: size, unit: unit)
   }
 
   private static func unit(of size: Size) -> Double {
@@ -94,15 +98,17 @@ struct PairsPage: Equatable {
 
   /// The page in the window: the sheet, words about a pair above it, and the bar below.
   ///
-  /// - Parameter progress: the place between the two ends, 0…1; beyond where the knob gives.
-  func layout(of pair: PairName, progress: Double) -> any Layout {
+  /// - Parameters:
+  ///   - story: the words.
+  ///   - progress: the place between the two ends, 0…1; beyond where the knob gives.
+  func layout(of story: String, progress: Double) -> any Layout {
     let barFrame = Rect(
       center: track.center, size: Size(track.width + 2 * (84 + 18) * unit, 28 * unit))
     let paper = Box.card(unit: unit)
     return Box(
       Palette.page,
       AbsoluteLayout([
-        .init(paper, sheet), .init(hint(pair.story), words),
+        .init(paper, sheet), .init(hint(story), words),
         .init(bar(progress), barFrame),
       ]))
   }

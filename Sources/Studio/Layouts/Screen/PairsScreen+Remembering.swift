@@ -3,22 +3,24 @@ import Engine
 /// The part of the layouts in what the program remembers.
 extension PairsScreen {
   func remember(in state: inout Remembered) {
-    state.pair = pair
+    state.pair = shown as? PairName ?? state.pair
     rememberTuning(in: &state)
   }
 
+  /// Only of the program's own pairs; those of a person have a file.
   func rememberTuning(in state: inout Remembered) {
+    let tuned = tuned.filter { PairName(rawValue: $0.key) != nil }
     state[tuned: .squares] = Dictionary(
-      uniqueKeysWithValues: tuned.map { ($0.rawValue, TunerModel(AnimationType($1))) })
+      uniqueKeysWithValues: tuned.map { ($0, TunerModel(AnimationType($1))) })
   }
 
   func recallTuning(_ state: Remembered) { tune(all: Self.tunings(in: state)) }
 
   /// The timings that are remembered.
-  static func tunings(in state: Remembered) -> [PairName: AnimatorTiming] {
-    var tunings: [PairName: AnimatorTiming] = [:]
+  static func tunings(in state: Remembered) -> [String: AnimatorTiming] {
+    var tunings: [String: AnimatorTiming] = [:]
     for (name, model) in state[tuned: .squares] {
-      if let pair = PairName(rawValue: name) { tunings[pair] = model.type.timing }
+      if PairName(rawValue: name) != nil { tunings[name] = model.type.timing }
     }
     return tunings
   }

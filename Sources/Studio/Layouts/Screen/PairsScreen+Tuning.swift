@@ -4,20 +4,22 @@ extension PairsScreen: Tunable {
   var motions: [TunableMotion] {
     [
       TunableMotion(
-        name: pair.rawValue, use: .layout, type: AnimationType(squares.timing),
+        name: shown.name, use: .layout, type: AnimationType(squares.timing),
         standard: AnimationType(standardTiming), isOnItsWay: true,
         elapsed: squares.playedShare.map { $0 * squares.timing.duration })
     ]
   }
 
   func tune(_ name: String, to type: AnimationType?) {
-    guard name == pair.rawValue else { return }
+    guard name == shown.name else { return }
     tune(type?.timing)
   }
 
   /// All pairs do, not the one alone that is shown.
   func move(like other: any Tunable) {
-    if let other = other as? PairsScreen { tune(all: other.tuned) }
+    guard let other = other as? PairsScreen else { return }
+    tune(all: other.tuned)
+    show(other.shown.name)
   }
 
   func moveAsDesigned() { tune(all: [:]) }

@@ -25,39 +25,42 @@ final class PairsScreen: AppScreen {
 
   /// The thing that is on the page: a pair, with what else lies beside it.
   private struct Sheet: Hashable {
-    let pair: PairName
+    let pair: String
     let covered: Insets
   }
 
   /// Everything on the page but the pair and the picker.
   private struct Paper: Equatable {
     let page: PairsPage
-    let pair: PairName
+    let story: String
     let progress: Double
   }
 
   private var options: AppOptions
   private let builder: DisplayListBuilder
   private let guides: PairGuides
-  /// The stages of the pairs that have been shown.
-  private var stages: [PairName: PairsStage] = [:]
-  /// The timings of the pairs that were tuned.
-  private(set) var tuned: [PairName: AnimatorTiming]
-  private(set) var pair: PairName
+  /// The pairs that there are, in the picker's order, no two of one name.
+  private(set) var sources: [any PairSource]
+  /// The one that is shown.
+  private(set) var shown: any PairSource
+  /// The stages of the pairs that have been shown, by their names.
+  private var stages: [String: PairsStage] = [:]
+  /// The timings of the pairs that were tuned, by their names.
+  private(set) var tuned: [String: AnimatorTiming]
   /// The stage of the pair that is shown.
   private(set) var squares: PairsStage
   private var size: Size
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
-  private var page: PairsPage
+  private(set) var page: PairsPage
   private let sheets: Switcher<Sheet>
   private lazy var picker = PillBar(reducesMotion: options.reducedMotion) { [unowned self] in
-    show(PairName.allCases[$0], at: now)
+    show(sources[pickable.lowerBound + $0].name)
   }
   /// Everything on the page beside the pair, from back to front.
   private lazy var parts: [any Part] = hasPicker ? [sheets, picker] : []
   private let paper = Pane<Paper> { shown, _ in
-    shown.page.layout(of: shown.pair, progress: shown.progress)
+    shown.page.layout(of: shown.story, progress: shown.progress)
   }
   private var now = Instant.zero
   private(set) var showsGuides = false
@@ -72,20 +75,22 @@ final class PairsScreen: AppScreen {
     self.options = options
     builder = DisplayListBuilder(measuring: options.text)
     guides = PairGuides(measuring: options.text)
-    pair = options.pair
-    size = pair.pair.naturalSize
-    page = PairsPage(size: size, pair: pair.pair)
+    sources = options.pairs
+    shown = options.firstPair
     tuned = Self.tunings(in: options.remembered)
-    squares = Self.makeStage(pair, options, tuned[pair])
-    sheets = Switcher(Sheet(pair: pair, covered: covered), reducesMotion: options.reducedMotion)
-    stages[pair] = squares
+    squares = Self.makeStage(shown, options, tuned[shown.name])
+    size = squares.pair.naturalSize
+    page = PairsPage(size: size, pair: squares.pair)
+    sheets = Switcher(
+      Sheet(pair: shown.name, covered: covered), reducesMotion: options.reducedMotion)
+    stages[shown.name] = squares
   }
 
   private static func makeStage(
-    _ pair: PairName, _ options: AppOptions, _ tuned: AnimatorTiming?
+    _ source: any PairSource, _ options: AppOptions, _ tuned: AnimatorTiming?
   ) -> PairsStage {
     PairsStage(
-      pair: pair.pair(for: options.motion), timing: tuned ?? standardTiming(options),
+      pair: source.pair(for: options.motion), timing: tuned ?? standardTiming(options),
       reducesMotion: options.reducedMotion, typesetter: typesetter(options), warn: options.warn)
   }
 
@@ -103,14 +108,14 @@ final class PairsScreen: AppScreen {
 
   /// Plays the pair that is shown otherwise from now on; nil: as designed.
   func tune(_ timing: AnimatorTiming?) {
-    tuned[pair] = timing
+    tuned[shown.name] = timing
     squares.tune(timing ?? standardTiming)
   }
 
   /// Plays all pairs otherwise from now on; those that are not named as designed.
-  func tune(all timings: [PairName: AnimatorTiming]) {
+  func tune(all timings: [String: AnimatorTiming]) {
     tuned = timings
-    for (pair, stage) in stages { stage.tune(timings[pair] ?? standardTiming) }
+    for (name, stage) in stages { stage.tune(timings[name] ?? standardTiming) }
   }
 
   private static func standardTiming(_ options: AppOptions) -> AnimatorTiming {
@@ -119,7 +124,8 @@ final class PairsScreen: AppScreen {
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
-    page = PairsPage(size: size, covered: covered, pair: squares.pair)
+    page = PairsPage(
+      size: size, covered: covered, pair: squares.pair, titles: sources[pickable].map(\.title))
     squares.toWindow = options.place == .canvas ? .identity : page.toWindow
     squares.track = options.place == .canvas ? nil : ScrubTrack(along: page.track)
     squares.resize(to: options.place == .canvas ? size : page.canvas, at: time)
@@ -129,9 +135,13 @@ final class PairsScreen: AppScreen {
 
   private func showPicker() {
     bar.place(around: page.track)
-    picker.show(
-      page.picker, selected: PairName.allCases.firstIndex(of: pair) ?? 0, in: size)
+    picker.show(page.picker, selected: place - pickable.lowerBound, in: size)
   }
+
+  /// The place of the pair that is shown among all.
+  private var place: Int { sources.firstIndex { $0.name == shown.name } ?? 0 }
+  /// The places of those that the picker has room for.
+  private var pickable: Range<Int> { PillRow.pairs(around: place, of: sources.count) }
 
   func recolour(at time: Instant) {
     for stage in stages.values { stage.recolour() }
@@ -166,7 +176,9 @@ final class PairsScreen: AppScreen {
   }
 
   /// Lets what is on the page now come.
-  private func turnSheet() { sheets.show(Sheet(pair: pair, covered: covered), by: .growing) }
+  private func turnSheet() {
+    sheets.show(Sheet(pair: shown.name, covered: covered), by: .growing)
+  }
 
   // MARK: Input
 
@@ -185,8 +197,8 @@ final class PairsScreen: AppScreen {
     switch key {
     case .m: squares.mirror()
     case .g: showsGuides.toggle()
-    case .up, .pageUp: turn(by: -1, at: time)
-    case .down, .pageDown: turn(by: 1, at: time)
+    case .up, .pageUp: turn(by: -1)
+    case .down, .pageDown: turn(by: 1)
     default: squares.handle(.key(key), at: time)
     }
   }
@@ -204,22 +216,57 @@ final class PairsScreen: AppScreen {
   // MARK: Pairs
 
   /// Beyond the last pair comes the first one.
-  private func turn(by step: Int, at time: Instant) {
-    let all = PairName.allCases
-    let index = all.firstIndex(of: pair) ?? 0
-    show(all[(index + step + all.count) % all.count], at: time)
+  private func turn(by step: Int) {
+    show(sources[(place + step + sources.count) % sources.count].name)
   }
 
   /// Shows another pair, where it was left; what played on the old one stands still.
-  private func show(_ wanted: PairName, at time: Instant) {
-    guard wanted != pair else { return }
-    squares.standStill(at: time)
-    pair = wanted
-    squares = stages[wanted] ?? Self.makeStage(wanted, options, tuned[wanted])
-    stages[wanted] = squares
+  func show(_ name: String) {
+    guard name != shown.name, let wanted = sources.first(where: { $0.name == name }) else { return }
+    squares.standStill(at: now)
+    shown = wanted
+    squares = stages[name] ?? Self.makeStage(wanted, options, tuned[name])
+    stages[name] = squares
     squares.speed = speed
-    squares.advance(to: time)
-    resize(to: size, at: time)
+    squares.advance(to: now)
+    resize(to: size, at: now)
+  }
+
+  /// Shows the pairs of other slides, or as they are by now: those that are still there move to where
+  /// they belong.
+  func take(_ slides: SlideFolder) {
+    let isSame = slides.file == options.slideFolder?.file
+    options.slideFolder = slides
+    if !isSame { options.showsOwnPairs = nil }
+    let wanted = options.pairs
+    // Somebody who takes all pairs out of a file may be about to write others.
+    guard !(isSame && options.slidePairs.isEmpty) else { return }
+    let old = sources
+    let isNew = { (pair: any PairSource) in !old.contains { $0.isSame(as: pair) } }
+    guard wanted.count != old.count || wanted.contains(where: isNew) else { return }
+    let oldPlace = place
+    sources = wanted
+    for (name, stage) in stages where name != shown.name {
+      guard let source = wanted.first(where: { $0.name == name }) else {
+        stages[name] = nil
+        continue
+      }
+      if isNew(source) { stage.take(source.pair(for: options.motion)) }
+    }
+    follow(placeBefore: oldPlace, isNew)
+    resize(to: size, at: now)
+  }
+
+  /// Goes on with the pair that is shown as it is by now, or, if it is gone, with the one in its place.
+  private func follow(placeBefore: Int, _ isNew: (any PairSource) -> Bool) {
+    let name = shown.name
+    guard let source = sources.first(where: { $0.name == name }) else {
+      stages[name] = nil
+      return show(sources[min(placeBefore, sources.count - 1)].name)
+    }
+    guard isNew(source) else { return }
+    shown = source
+    squares.take(source.pair(for: options.motion))
   }
 
   // MARK: Showing
@@ -239,7 +286,8 @@ final class PairsScreen: AppScreen {
     }
     guard options.place == .window else { return DisplayList(commands) }
     paper.show(
-      Paper(page: page, pair: pair, progress: progress + give), in: Rect(origin: .zero, size: size))
+      Paper(page: page, story: shown.story, progress: progress + give),
+      in: Rect(origin: .zero, size: size))
     return DisplayList(
       sheets.commands(
         .init(ground: Palette.page, commands: paper.commands(builder) + [page.layer(commands)]))

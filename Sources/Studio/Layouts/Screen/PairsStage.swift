@@ -5,7 +5,7 @@ import Engine
 ///
 /// Progress is always from before to after, also on the way back.
 final class PairsStage: StageScreen {
-  let pair: LayoutPair
+  private(set) var pair: LayoutPair
   /// The timing of the whole way.
   private(set) var timing: AnimatorTiming
   /// From the canvas to the window.
@@ -85,6 +85,39 @@ final class PairsStage: StageScreen {
       pair, in: PairCanvas(size: size, typesetter: typesetter), direction: direction)
   }
 
+  /// Shows another pair in its place: what stands at one end goes to its new place there.
+  func take(_ pair: LayoutPair) {
+    let direction = pair.direction == self.pair.direction ? way.direction : pair.direction
+    self.pair = pair
+    if playback != nil || stage.reducesMotion || size != pair.naturalSize {
+      layOut(direction)
+      return layOut(anew: true)
+    }
+    layOut(direction)
+    stage.animate(withDuration: Self.news) { self.rest(after: self.isAfter) }
+  }
+
+  /// The seconds in which views go to where an edited file has them.
+  private static let news = 0.3
+
+  /// Paints what lies below the views, where the pair says so.
+  private func paintGround() {
+    guard let grounds = pair.grounds else { return }
+    let share = min(1, max(0, playback?.progress ?? (isAfter ? 1 : 0)))
+    let color = grounds.before.interpolated(to: grounds.after, at: share)
+    if root.backgroundColor != color { root.backgroundColor = color }
+  }
+
+  override func advance(to time: Instant) {
+    super.advance(to: time)
+    paintGround()
+  }
+
+  override func update(at time: Instant) {
+    super.update(at: time)
+    paintGround()
+  }
+
   /// Mirrors the later layout, or mirrors it back; the views go over to where they belong then.
   func mirror() {
     let isAtEnd = playback == nil && isAfter
@@ -145,6 +178,7 @@ final class PairsStage: StageScreen {
   private func rest(after: Bool) {
     isAfter = after
     way.rest(in: root, after: after)
+    paintGround()
   }
 
   /// Plays otherwise from now on; what is on its way goes on from where it is.

@@ -4,7 +4,8 @@ import Engine
 struct PairsWay {
   let before: LayoutArrangement
   let after: LayoutArrangement
-  /// The direction in which the later layout is applied.
+  /// The directions in which the two layouts are applied.
+  let directionBefore: LayoutDirection
   let direction: LayoutDirection
   /// The way of each view's middle in the canvas, by the view's id.
   let paths: [String: [Point]]
@@ -13,20 +14,25 @@ struct PairsWay {
 
   /// Lays both out in a host of their own, so that nothing on screen is touched.
   init(_ pair: LayoutPair, in canvas: PairCanvas, direction: LayoutDirection) {
-    self.direction = direction
+    (directionBefore, self.direction) = (pair.directionBefore, direction)
     let size = canvas.size
     before = pair.before(canvas).arrangement(width: size.width, height: size.height)
     after = pair.after(canvas).arrangement(width: size.width, height: size.height)
     let host = View(frame: Rect(origin: .zero, size: size))
-    before.makeViews(in: host)
-    let holders = Self.holders(in: host)
+    before.makeViews(in: host, direction: directionBefore)
+    let (holders, contents) = (Self.holders(in: host), Self.contents(in: host))
+    let later = Self.host(of: after, size, direction)
     let changes = after.prepareAnimation(for: host, direction: direction).move.changes
     let middle = pair.middle?(canvas).arrangement(width: size.width, height: size.height)
     var ways = Self.ways(
       changes, middles: middle.map { Self.looks($0, size, direction) } ?? [:],
-      afters: Self.looks(after, size, direction), pair.courses)
+      afters: Self.looks(in: later), pair.courses)
     Self.lift(&ways, of: changes)
     Self.carry(&ways, of: changes, on: holders)
+    for (id, after) in Self.contents(in: later) {
+      guard let before = contents[id], before != after else { continue }
+      ways[id]?.contents = PairContents(before: before, after: after)
+    }
     self.ways = ways
     paths =
       PairPaths(
@@ -45,7 +51,10 @@ struct PairsWay {
         let id = change.view.key ?? ""
         var to = change.to
         // Views are configured only when they come to rest there.
-        if let after = afters[id] { to.cornerRadius = after.cornerRadius }
+        if let after = afters[id] {
+          if change.phase == .present { to.take(paintOf: after) }
+          to.cornerRadius = after.cornerRadius
+        }
         return (id, PairEnds(from: change.from, to: to))
       }, uniquingKeysWith: { first, _ in first })
     let chosen = courses(ends)
@@ -105,8 +114,25 @@ struct PairsWay {
   private static func looks(
     _ arrangement: LayoutArrangement, _ size: Size, _ direction: LayoutDirection
   ) -> [String: Appearance] {
+    looks(in: host(of: arrangement, size, direction))
+  }
+
+  /// An arrangement's views, which nobody sees.
+  private static func host(
+    of arrangement: LayoutArrangement, _ size: Size, _ direction: LayoutDirection
+  ) -> View {
     let host = View(frame: Rect(origin: .zero, size: size))
     arrangement.makeViews(in: host, direction: direction)
+    return host
+  }
+
+  private static func contents(in host: View) -> [String: Content] {
+    var contents: [String: Content] = [:]
+    host.forEachInPaintOrder { view in view.key.map { contents[$0] = view.content } }
+    return contents
+  }
+
+  private static func looks(in host: View) -> [String: Appearance] {
     var looks: [String: Appearance] = [:]
     host.forEachInPaintOrder { view in view.key.map { looks[$0] = view.rest } }
     return looks
@@ -128,7 +154,7 @@ struct PairsWay {
   /// Lays out what has no way of its own: the parts of what comes or goes.
   func layOutStill(in host: View) {
     let size = host.size
-    let looks = Self.looks(before, size, .leftToRight)
+    let looks = Self.looks(before, size, directionBefore)
       .merging(Self.looks(after, size, direction)) { look, _ in look }
     host.forEachInPaintOrder { view in
       guard let id = view.key, ways[id] == nil, let look = looks[id] else { return }
@@ -138,7 +164,7 @@ struct PairsWay {
 
   /// Puts the views of both layouts into a host that shows one of them; nothing moves on screen.
   func prepare(in host: View, showsAfter: Bool) {
-    if showsAfter { before.makeViews(in: host) }
+    if showsAfter { before.makeViews(in: host, direction: directionBefore) }
     let animation = after.prepareAnimation(for: host, direction: direction)
     if showsAfter { animation.apply() }
   }
@@ -148,7 +174,15 @@ struct PairsWay {
     if isAfter {
       after.makeViews(in: host, direction: direction)
     } else {
-      before.makeViews(in: host)
+      before.makeViews(in: host, direction: directionBefore)
     }
+  }
+}
+
+extension Appearance {
+  /// Takes everything over that is seen of another one and is not its place.
+  fileprivate mutating func take(paintOf other: Appearance) {
+    (alpha, backgroundColor) = (other.alpha, other.backgroundColor)
+    (borderColor, borderWidth) = (other.borderColor, other.borderWidth)
   }
 }

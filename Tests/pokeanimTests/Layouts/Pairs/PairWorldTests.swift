@@ -54,7 +54,7 @@ import Testing
     guard world.comesToRest(within: 200) else { return }
     let isAtEnd = [false, true].contains { isMirrored in
       let wanted = squaresAtRest(
-        film.screen.pair, size, after: film.last.progress == 1, isMirrored: isMirrored)
+        film.screen.pair ?? .squares, size, after: film.last.progress == 1, isMirrored: isMirrored)
       return wanted.keys == film.last.keys
         && difference(wanted, film.last) < 1e-9 * max(1, size.width)
         && film.last.shapes.allSatisfy { $0.phase == .present }

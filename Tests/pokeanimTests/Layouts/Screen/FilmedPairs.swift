@@ -43,6 +43,11 @@ func squaresAtRest(
   return film.last
 }
 
+extension PairsScreen {
+  /// The program's own pair that is shown; nil: it shows one of a document.
+  var pair: PairName? { shown as? PairName }
+}
+
 extension PairsWay {
   /// True if a view goes straight, and what it is a part of too.
   func goesStraight(_ id: String) -> Bool {

@@ -108,7 +108,7 @@ import Testing
 
   @Test func keysGoRoundInBothDirections() {
     let film = filmed()
-    var seen: [PairName] = []
+    var seen: [PairName?] = []
     for key in [Key.down, .pageDown, .down, .down, .down, .down] {
       film.key(key)
       seen.append(film.screen.pair)
