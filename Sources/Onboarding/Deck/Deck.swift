@@ -195,7 +195,10 @@ public struct Deck: Hashable, Sendable {
       [element.fluid, element.original].compactMap { $0?.longest(with: element.words) }
     }
     let backgrounds = MotionSet.allCases.compactMap(\.backgroundType.timing?.duration)
-    let one = (longest + backgrounds).max() ?? 0
+    let waits = elements.compactMap { group in
+      group.animator.map { $0.stagger * Double(group.elements.count) }
+    }
+    let one = ((longest + backgrounds).max() ?? 0) + (waits.max() ?? 0)
     return switch choreography {
     case .together: one
     case .outThenIn: 3 * one

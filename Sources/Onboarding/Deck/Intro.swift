@@ -24,6 +24,9 @@ public struct Intro: NodeDescription {
     package var roleTunings: [String: [ChildRole: AnimationType]] = [:]
     /// The change that leads to the slide, or was taken back to it.
     var passage = Passage()
+    /// Higher than that of the same slides before they were edited, if what has changed moves by the
+    /// groups' animators.
+    var edition = 0
     /// The states that elements are in.
     var states = SlideStates()
     /// The frames that layouts give elements: of the slide in its layout and states.
@@ -106,6 +109,9 @@ public struct Intro: NodeDescription {
     container: inout ChildrenAnimations<String>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State
   ) {
+    guard nextProps.edition == currentProps.edition else {
+      return describeEdit(to: nextProps, in: &container, from: currentProps)
+    }
     // What is out of sight in something that scrolls takes no part.
     let elements =
       nextProps.deck.hasScrolling
@@ -115,6 +121,27 @@ public struct Intro: NodeDescription {
     tune(&container, as: nextProps)
     pass(&container, as: nextProps, from: currentProps)
     nextProps.deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
+    container.stagger(
+      from: currentProps.step.elements, to: nextProps.step.elements, in: nextProps.motion)
+  }
+
+  /// Sets how elements move as a file is edited: those in groups with animators by these, all others
+  /// straight to where they belong.
+  private static func describeEdit(
+    to next: Props, in container: inout ChildrenAnimations<String>, from current: Props
+  ) {
+    let elements = current.step.elements + next.step.elements
+    for key in [IntroKey.background, IntroKey.button] + elements.flatMap(\.all).map(\.key) {
+      container[key] = .none
+      container[key, .update] = Animation(
+        type: .curve(.cssEaseInOut, duration: OnboardingScreen.newsDuration))
+    }
+    for (group, animator) in elements.animated {
+      for element in group.elements where element.motion(in: next.motion) == animator.motion {
+        animator.motion.describe(element, in: &container, next.layout)
+      }
+    }
+    container.stagger(from: current.step.elements, to: next.step.elements, in: next.motion)
   }
 
   /// Sets how elements move as the motion set has it.

@@ -29,6 +29,8 @@ public struct SlideElement: Hashable, Sendable {
   public var layout: SlideLayout?
   /// How it lies in the layout that it is in, if there is one.
   public var sizing = SlideSizing()
+  /// How the elements in it come, go and change places that have no motion of their own; nil: as others.
+  public var animator: SlideAnimator?
   /// How what is in it scrolls; nil: not at all.
   public var scroll: SlideScroll?
   /// What hands do to it, and to what is in it, beside presses and drags.

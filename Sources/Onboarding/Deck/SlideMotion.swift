@@ -156,6 +156,8 @@ public enum SlideMove: Hashable, Sendable {
   case left(Double), right(Double)
   /// Shifted by points of the design.
   case up(Double), down(Double)
+  /// As broad as a factor ≥ 0 says, around its upright axis.
+  case narrow(Double)
   /// Turned by radians, clockwise around its centre.
   case rotate(Double)
   /// At the end of the way transparent by so much: 0, or below it before the end.
@@ -181,6 +183,12 @@ public enum SlideMove: Hashable, Sendable {
     case .right(let distance): AnimationProps.moveRight(layout.across(distance))
     case .up(let distance): AnimationProps.moveUp(layout.scaled(distance))
     case .down(let distance): AnimationProps.moveDown(layout.scaled(distance))
+    case .narrow(let factor):
+      { look in
+        var look = look
+        look.transform.scale.x *= factor
+        return look
+      }
     case .rotate(let angle): AnimationProps.rotate(angle)
     case .alpha(let alpha): AnimationProps.fade(to: alpha)
     }

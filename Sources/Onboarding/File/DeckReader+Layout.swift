@@ -3,7 +3,7 @@ import JSONText
 
 /// The layouts of a file's elements.
 extension DeckReader {
-  static let layoutMembers = ["layout", "scroll", "snap", "width", "height"]
+  static let layoutMembers = ["layout", "scroll", "snap", "width", "height", "animator"]
 
   /// Reads how an element places and scrolls what is in it.
   func readLayout(_ parts: [String: FileValue], of element: inout SlideElement) {
@@ -23,6 +23,9 @@ extension DeckReader {
       refuse(
         ["layout", "scroll"], in: parts,
         "nothing is in it that could be placed; give it “elements”")
+    }
+    if element.elements.isEmpty {
+      refuse(["animator"], in: parts, "nothing is in it that could come or go; give it “elements”")
     }
     if let direction = element.scroll?.axis, scrolls.contains(direction) {
       parts["scroll"]?.wrong(

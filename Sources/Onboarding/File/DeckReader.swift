@@ -41,6 +41,10 @@ struct DeckReader {
   private var (keys, depth) = (Set<String>(), 0)
   /// True if a layout places what is read.
   private var isPlaced = false
+  /// The animator of the element that what is read lies in.
+  private var animator: SlideAnimator?
+  /// The type of the motions of what is in its elements, if they say no motion of their own.
+  private var innerType: AnimationType?
   /// The axes along which elements scroll that what is read lies in.
   private(set) var scrolls: [Axis] = []
   /// The lengths and places that a file may name, in points.
@@ -226,21 +230,27 @@ struct DeckReader {
 
   /// The elements in an element.
   ///
-  /// - Parameter parts: the members of the element.
+  /// - Parameters:
+  ///   - parts: the members of the element.
+  ///   - own: its animator.
   private mutating func inner(
-    _ value: FileValue, _ parts: [String: FileValue]
+    _ value: FileValue, _ parts: [String: FileValue], _ own: SlideAnimator?
   ) -> [SlideElement]? {
     guard depth < Self.deepest else {
       value.wrong("“elements” \(Self.deepest + 1) deep; at most \(Self.deepest) are read")
       return nil
     }
-    let (wasPlaced, outer) = (isPlaced, scrolls)
+    let (wasPlaced, outer, outerAnimator, outerType) = (isPlaced, scrolls, animator, innerType)
     depth += 1
+    (animator, innerType) = (own, own?.type ?? innerType)
     isPlaced = parts["layout"] != nil
     scrolls +=
       ["vertical", "horizontal"].contains { parts["scroll"]?.json == .string($0) }
       ? [parts["scroll"]?.json == .string("vertical") ? .vertical : .horizontal] : []
-    defer { (isPlaced, scrolls, depth) = (wasPlaced, outer, depth - 1) }
+    defer {
+      (isPlaced, scrolls, depth) = (wasPlaced, outer, depth - 1)
+      (animator, innerType) = (outerAnimator, outerType)
+    }
     return elements(value)
   }
 }
@@ -263,9 +273,14 @@ extension DeckReader {
     let place = isPlaced ? placed(parts) : place(parts, content, of: value)
     let differences = Self.looks(parts) + (parts["text"] == nil ? [] : Self.words(parts))
     let idle = parts["idle"].flatMap(self.motions.idle)
-    let motions = motions.motions(parts, of: content ?? .shape, isInside: depth > 0)
+    var motions = motions.motions(parts, of: content ?? .shape, isInside: depth > 0)
+    if parts["motion"] == nil, let motion = collectionMotion {
+      if parts["fluid"] == nil { motions.fluid = motion }
+      if parts["original"] == nil { motions.original = motion }
+    }
     let drag = parts["drag"].flatMap { self.drag($0) }
-    let elements = parts["elements"].map { inner($0, parts) } ?? []
+    let ownAnimator = parts["animator"].flatMap { self.animator($0) }
+    let elements = parts["elements"].map { inner($0, parts, ownAnimator) } ?? []
     let gestures = gestures(parts, of: key)
     let (tap, toggle) = parts["tap"].map { self.tap($0, of: key) } ?? (nil, nil)
     guard let key, let content, let place, let elements else { return nil }
@@ -287,7 +302,7 @@ extension DeckReader {
     for difference in differences { element.apply(difference) }
     (element.tap, element.drag, element.toggle) = (tap, drag, toggle)
     element.elements = elements
-    (element.sizing, element.scrolled) = (sizing, scrolled)
+    (element.sizing, element.scrolled, element.animator) = (sizing, scrolled, ownAnimator)
     readLayout(parts, of: &element)
     element.clips = parts["clip"]?.bool() ?? false
     if elements.isEmpty {
@@ -298,6 +313,12 @@ extension DeckReader {
     let isRound = element.look.cornerRadius > 0 && !element.clips
     if isRound, let radius = parts["radius"] { radii.append((key, radius)) }
     return element
+  }
+
+  /// The motion of an element in a group with an animator that says none of its own: what is in one of
+  /// its elements keeps step with that.
+  private var collectionMotion: SlideMotion? {
+    animator?.motion ?? innerType.map { SlideMotion($0, enter: [.fade], leave: [.fade]) }
   }
 
   private func key(_ value: FileValue?, of element: FileValue) -> String? {

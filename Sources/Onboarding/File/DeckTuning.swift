@@ -203,6 +203,7 @@ extension SlideMove {
     case .right(let distance): ["right": .number(distance)]
     case .up(let distance): ["up": .number(distance)]
     case .down(let distance): ["down": .number(distance)]
+    case .narrow(let factor): ["narrow": .number(factor)]
     case .rotate(let angle): ["rotate": .number(angle * 180 / .pi)]
     }
   }

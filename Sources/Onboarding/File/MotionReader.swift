@@ -195,12 +195,13 @@ struct MotionReader {
     guard case .object(let members) = value.json else {
       return value.choice(["fade": SlideMove.fade, "vanish": .vanish]).map { [$0] } ?? []
     }
-    let parts = value.members(["fade", "scale", "left", "right", "up", "down", "rotate"])
+    let parts = value.members(["fade", "scale", "narrow", "left", "right", "up", "down", "rotate"])
     return members.compactMap { member -> SlideMove? in
       guard let part = parts[member.key] else { return nil }
       switch member.key {
       case "fade": return part.number(-1...1).map { .alpha($0) }
       case "scale": return part.number(0...100).map { .scale($0) }
+      case "narrow": return part.number(0...100).map { .narrow($0) }
       case "left": return part.number(DeckReader.places).map { .left($0) }
       case "right": return part.number(DeckReader.places).map { .right($0) }
       case "up": return part.number(DeckReader.places).map { .up($0) }

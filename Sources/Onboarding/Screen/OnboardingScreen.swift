@@ -97,6 +97,8 @@ public final class OnboardingScreen: StageScreen {
   var resets: Set<String> = []
   /// The last change once more, if anybody asked for it.
   var past: PastTransition?
+  /// The change that an edited file has made, which no hand and no key turns back.
+  private weak var edit: Transition?
 
   /// - Parameters:
   ///   - deck: the slides; the first one is shown at first.
@@ -179,6 +181,7 @@ public final class OnboardingScreen: StageScreen {
     let isLaidOut = size != .zero
     let layout = isLaidOut ? layout(of: deck) : tree.props.layout
     let isRetuned = artwork == tree.props.artwork && deck.still == old.still
+    let shown = step
     goOn(through: deck)
     let typesetter = typesetter
     let change = { (props: inout Intro.Props) in
@@ -190,6 +193,8 @@ public final class OnboardingScreen: StageScreen {
       tree.retune(change)
       leftSlide = leftSlide.map { deck.counterpart(of: $0, as: old) }
       lastPair = lastPair?.through(deck, as: old)
+    } else if isLaidOut, isAnimated(shown, deck.slide(named: shown.name)) {
+      goOver(change)
     } else if isLaidOut, transition == nil, !stage.reducesMotion {
       stage.animate(withDuration: Self.newsDuration) { self.tree.relayout(change) }
     } else {
@@ -208,7 +213,23 @@ public final class OnboardingScreen: StageScreen {
   }
 
   /// The time that elements take to what an edited file has for them, in seconds.
-  private static let newsDuration = 0.3
+  static let newsDuration = 0.3
+
+  /// True if elements of a slide come and go by animators when it is edited.
+  private func isAnimated(_ slide: Slide, _ edited: Slide?) -> Bool {
+    guard let edited, transition == nil, !stage.reducesMotion else { return false }
+    return !(slide.elements + edited.elements).animated.isEmpty
+  }
+
+  /// Lets what an edited file has for the slide that is shown come, go and change places.
+  private func goOver(_ change: (inout Intro.Props) -> Void) {
+    var props = tree.props
+    change(&props)
+    props.edition += 1
+    let begun = tree.transition(to: props)
+    edit = begun
+    begun.play()
+  }
 
   /// Makes everything anew that goes by the number of slides.
   private func count(_ slides: Int) {
@@ -348,7 +369,8 @@ public final class OnboardingScreen: StageScreen {
   /// The slide that is shown, or on its way.
   var step: Slide { tree.props.step }
   var deck: Deck { tree.props.deck }
-  var transition: Transition? { tree.transition }
+  /// The change on its way from slide to slide.
+  var transition: Transition? { tree.transition === edit ? nil : tree.transition }
 
   public override var change: (any Change)? { transition }
   public override var headsBack: Bool { transition?.isReversed ?? (progress == 0) }

@@ -98,6 +98,14 @@ extension SwiftSlides {
     case .right(let distance): "AnimationProps.moveRight(\(across(distance)))"
     case .up(let distance): "AnimationProps.moveUp(\(down(distance)))"
     case .down(let distance): "AnimationProps.moveDown(\(down(distance)))"
+    case .narrow(let factor):
+      """
+      { (look: Appearance) in
+        var look = look
+        look.transform.scale.x *= \(SwiftValues.number(factor))
+        return look
+      }
+      """
     case .rotate(let angle): "AnimationProps.rotate(\(SwiftValues.number(angle)))"
     case .alpha(let alpha):
       alpha == 0
