@@ -35,7 +35,7 @@ import Testing
     let kinds = try CardFolder(art + "/").kinds
     #expect(kinds.map(\.name) == ["a", "b", "c"] && kinds.map(\.index) == [0, 1, 2])
     #expect(Set(kinds.map(\.section)) == [.folder("art")])
-    guard case .picture(let drawing) = kinds[2].art else { throw Failure("no picture") }
+    let drawing = try #require(kinds[2].figure as? PictureFigure).drawing
     #expect(drawing == Drawing(square))
   }
 
@@ -79,7 +79,7 @@ import Testing
   @Test func picturesKeepTheirShapesOnCards() throws {
     try add("wide.svg")
     let kind = try #require(try CardFolder(art).kinds.first)
-    let items = kind.items(isDetailed: true, in: .standing)
+    let items = kind.figure.items(isDetailed: true, in: .standing)
     guard case .group(_, let map, let opacity, _)? = items.first, items.count == 1 else {
       throw Failure("\(items)")
     }

@@ -22,6 +22,10 @@ struct CardAnimator: Animator {
     guard let card = view as? CardView else { return }
     let edge = CardEdge(width: frame.width)
     if !card.isHeld, !edge.isShown(by: card) { change(componentView) { edge.show(on: card) } }
+    let box = CardPage.box(onCardOf: frame.width)
+    if let page = card.page, !page.lies(in: box) {
+      change(componentView) { page.place(in: box) }
+    }
     guard let label = card.label else { return }
     let wanted = CardLabel(width: frame.width)
     if !wanted.isShown(by: label) { change(componentView) { wanted.place(label) } }

@@ -3,7 +3,9 @@ import Engine
 /// A card's view: it shows as much of its creature as can be seen at its size on screen.
 final class CardView: CreatureView {
   /// The name on it; nil: it was never wide enough for one.
-  var label: View? { subviews.first { !($0 is RemoveCross) } }
+  var label: View? { subviews.first { !($0 is RemoveCross || $0 is CardPage) } }
+  /// What is on it, if that is made of views.
+  private(set) var page: CardPage?
   /// True while a hand holds it, which decides how it lies.
   var isHeld = false
   private var kind: CardKind?
@@ -14,7 +16,19 @@ final class CardView: CreatureView {
     cursor = .openHand
     guard kind != self.kind else { return }
     self.kind = kind
+    showPage(of: kind)
     showPicture()
+  }
+
+  private func showPage(of kind: CardKind) {
+    page?.removeFromSuperview()
+    page = nil
+    guard let content = kind.figure.makeView() else { return }
+    let page = CardPage()
+    page.show(content)
+    page.place(in: CardPage.box(onCardOf: presented.size.width))
+    insertSubview(page, at: 0)
+    self.page = page
   }
 
   /// True if its edge on screen is that of a card of its size on screen.

@@ -38,7 +38,30 @@ class CreatureView: View {
 /// A creature without its card, as a row has it.
 final class PortraitView: CreatureView {
   /// The kind of the card.
-  var kind: CardKind? { didSet { showPicture() } }
+  var kind: CardKind? {
+    didSet {
+      guard kind != oldValue else { return }
+      showPage()
+      showPicture()
+    }
+  }
+  private var page: CardPage?
+
+  private func showPage() {
+    page?.removeFromSuperview()
+    page = nil
+    guard let kind, let content = kind.figure.makeView() else { return }
+    let page = CardPage()
+    page.show(content)
+    page.place(in: Rect(origin: .zero, size: Self.room(of: kind)))
+    addSubview(page)
+    self.page = page
+  }
+
+  /// Its size in a row, in points: what is broad has more room.
+  static func room(of kind: CardKind) -> Size {
+    Size(min(190, max(46, 43 * kind.figure.shape.rounded(.down))), 43)
+  }
 
   override var box: Rect { CardArt.portraitBox }
   override var head: Point { Point(45, 36) }

@@ -38,7 +38,8 @@ struct ListRow: LeafLayout {
     let shown = Self.front(of: view)
     let isInTheme =
       shown?.backgroundColor == Palette.card && shown?.borderColor == Palette.edge
-    guard shown?.size != size || !isInTheme else { return }
+    let isOfKind = Self.portrait(in: view)?.kind == card.kind
+    guard shown?.size != size || !isInTheme || !isOfKind else { return }
     let isNew = view.subviews.isEmpty
     view.cornerRadius = 14
     row.arrangement(width: width, height: Self.height).makeViews(in: view)
@@ -61,8 +62,11 @@ struct ListRow: LeafLayout {
 
   private var front: any Layout {
     HStack {
-      Box(card.kind.section.ground, radius: 10, width: 52, height: 48, portrait)
-        .inset(Insets(left: 8, right: 12))
+      Box(
+        card.kind.section.ground, radius: 10, width: PortraitView.room(of: card.kind).width + 6,
+        height: 48, portrait
+      )
+      .inset(Insets(left: 8, right: 12))
       ZStack {
         VStack {
           Label(card.kind.name, size: 16, .semibold, Palette.ink).size(height: 22)

@@ -38,7 +38,7 @@ enum CardArt {
     of kind: CardKind, _ looks: Looks, _ pose: CreaturePose = .standing
   ) -> Drawing {
     let (pictures, index) = (pictures(in: looks.theme), kind.index)
-    guard pose == .standing, case .creature = kind.art else {
+    guard pose == .standing, kind.figure.isCreature else {
       return pictures.card(kind, looks.isDetailed, nameless: looks.nameless, pose)
     }
     switch (looks.isDetailed, looks.nameless) {
@@ -53,7 +53,7 @@ enum CardArt {
 
   /// The thing on a card, without the card.
   static func portrait(of kind: CardKind, _ pose: CreaturePose = .standing) -> Drawing {
-    guard pose == .standing, case .creature = kind.art else { return made(kind, pose) }
+    guard pose == .standing, kind.figure.isCreature else { return made(kind, pose) }
     return portraits[kind.index]
   }
 
@@ -61,7 +61,7 @@ enum CardArt {
   static let portraitBox = Rect(0, 0, 90, 84)
 
   private static func made(_ kind: CardKind, _ pose: CreaturePose) -> Drawing {
-    Drawing(viewBox: portraitBox, items: kind.items(isDetailed: true, in: pose))
+    Drawing(viewBox: portraitBox, items: kind.figure.items(isDetailed: true, in: pose))
   }
 
   private static func pictures(in theme: Theme) -> CardPictures {
@@ -102,7 +102,7 @@ private struct CardPictures {
     let strip = 24 * nameless
     let inside = Drawing.Item.group(
       transform: .translation(5, 6 + strip / 2), opacity: 1,
-      items: kind.items(isDetailed: isDetailed, in: pose))
+      items: kind.figure.items(isDetailed: isDetailed, in: pose))
     let sheet = Path.roundedRect(Rect(0, 0, 100, 120), radius: CardArt.cornerRadius)
     let ground = Path.roundedRect(Rect(5, 5, 90, 86 + strip), radius: 9)
     return Drawing(

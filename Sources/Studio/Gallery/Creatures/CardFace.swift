@@ -21,6 +21,7 @@ struct CardFace: LeafLayout {
     if view.superview == nil {
       CardEdge(width: width).show(on: view)
       if let label { CardLabel(width: width).place(label) }
+      (view as? CardView)?.page?.place(in: CardPage.box(onCardOf: width))
     }
     guard size.width >= CardLabel.leastWidth, label == nil else { return }
     addLabel(to: view, of: width)

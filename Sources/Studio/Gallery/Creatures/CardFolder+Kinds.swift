@@ -3,7 +3,8 @@ extension CardFolder {
   var kinds: [CardKind] {
     pictures.enumerated().map { index, picture in
       CardKind(
-        index: index, name: picture.name, section: .folder(title), art: .picture(picture.drawing))
+        index: index, name: picture.name, section: .folder(title),
+        figure: PictureFigure(drawing: picture.drawing))
     }
   }
 }

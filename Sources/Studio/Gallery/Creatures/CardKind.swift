@@ -2,37 +2,17 @@ import Engine
 
 /// The kind of a card: what is on it, and its section in the list.
 final class CardKind: Sendable {
-  enum Art: Sendable {
-    case creature(Creature)
-    /// A person's picture, which keeps its shape.
-    case picture(Drawing)
-  }
-
   /// Its place among all kinds.
   let index: Int
   let name: String
   let section: CardSection
-  let art: Art
+  let figure: any CardFigure
 
-  init(index: Int, name: String, section: CardSection, art: Art) {
+  init(index: Int, name: String, section: CardSection, figure: any CardFigure) {
     self.index = index
     self.name = name
     self.section = section
-    self.art = art
-  }
-
-  /// The thing on the card, in a box of 90×84.
-  func items(isDetailed: Bool, in pose: CreaturePose) -> [Drawing.Item] {
-    switch art {
-    case .creature(let creature):
-      return CreatureArt(creature: creature).items(isDetailed: isDetailed, in: pose)
-    case .picture(let drawing):
-      let place = Image(drawing).frame(in: Rect(5, 4, 80, 76))
-      let map = AffineTransform.translation(-drawing.viewBox.minX, -drawing.viewBox.minY)
-        .then(.scale(place.width / drawing.viewBox.width, place.height / drawing.viewBox.height))
-        .then(.translation(place.minX, place.minY))
-      return [.group(transform: map.then(pose.body), opacity: pose.opacity, items: drawing.items)]
-    }
+    self.figure = figure
   }
 }
 
@@ -46,7 +26,7 @@ extension CardKind {
   static let creatures = Creature.all.enumerated().map { index, creature in
     CardKind(
       index: index, name: creature.name, section: .habitat(creature.habitat),
-      art: .creature(creature))
+      figure: creature)
   }
 
   /// The program's own, in the order in which cards have them: 5 and 12 have no common divisor, so
@@ -59,11 +39,13 @@ enum CardSection: Hashable {
   case habitat(Habitat)
   /// The pictures of a folder, by its name.
   case folder(String)
+  /// The elements of a group, by its id, on their slide's colour.
+  case group(String, ground: Color)
 
   var title: String {
     switch self {
     case .habitat(let habitat): habitat.title
-    case .folder(let name): name
+    case .folder(let name), .group(let name, _): name
     }
   }
 
@@ -71,7 +53,7 @@ enum CardSection: Hashable {
   var id: String {
     switch self {
     case .habitat(let habitat): "head-\(habitat.rawValue)"
-    case .folder: "head-folder"
+    case .folder, .group: "head-folder"
     }
   }
 
@@ -80,6 +62,7 @@ enum CardSection: Hashable {
     switch self {
     case .habitat(let habitat): habitat.ground
     case .folder: Color(238, 240, 244)
+    case .group(_, let ground): ground
     }
   }
 
@@ -87,7 +70,7 @@ enum CardSection: Hashable {
   var ink: Color {
     switch self {
     case .habitat(let habitat): habitat.ink
-    case .folder: Palette.ink
+    case .folder, .group: Palette.ink
     }
   }
 }

@@ -1,7 +1,7 @@
 import Engine
 
 /// A kind of creature: its name, where it lives, and what it looks like.
-struct Creature: Hashable {
+struct Creature: Hashable, Sendable {
   enum Body: CaseIterable { case ball, pear, block, drop, bean, egg }
   enum Ears: CaseIterable { case round, long, pointed, horns, feelers, leaf, fins, tuft }
   enum Eyes: CaseIterable { case bright, single, sleepy, wide }

@@ -1,16 +1,43 @@
 import Engine
+import Onboarding
 
 /// What is on the cards, the pointer and the keyboard's focus on those of a window, and the pill that
 /// tells of one that has gone.
 extension GalleryScreen {
   /// Shows the pictures of a folder instead of the cards that there are; that can be taken back.
   func take(_ cards: CardFolder) {
-    letGo(at: now)
-    if isInterrupt { choose(at: now) { $0.mode = .cards } }
+    (hasPictures, collection) = (true, nil)
+    showCards()
     gallery.perform("Pictures", at: now) { $0.deal(cards.kinds) }
   }
 
-  func remember(in state: inout Remembered) { state.gallery = options }
+  private func showCards() {
+    letGo(at: now)
+    if isInterrupt { choose(at: now) { $0.mode = .cards } }
+  }
+
+  /// Shows the elements of other slides, or as they are by now: what is new among them comes, and what
+  /// is gone goes. Pictures stay.
+  func take(_ slides: SlideFolder) {
+    let isSame = slides.file == slideFile
+    slideFile = slides.file
+    guard !hasPictures else { return }
+    let wanted = slides.collection(typesetter)
+    // Somebody who takes all of them out of a file may be about to write others.
+    guard wanted != collection, !(isSame && wanted == nil) else { return }
+    let follows = isSame && collection != nil
+    collection = wanted
+    letGo(at: now)
+    let kinds = wanted?.kinds ?? CardKind.dealt
+    gallery.perform("Slides", at: now) { deck in
+      if follows { deck.follow(kinds) } else { deck.deal(kinds) }
+    }
+  }
+
+  /// What came with slides is theirs.
+  func remember(in state: inout Remembered) {
+    if options != begun { state.gallery = options }
+  }
 
   func rememberTuning(in state: inout Remembered) {
     var tuning = GalleryOptions()

@@ -1,4 +1,5 @@
 import Engine
+import Onboarding
 import Workbench
 
 /// Screen 4: cards of creatures that come, go and move under an animator that can be chosen.
@@ -33,8 +34,22 @@ final class GalleryScreen: AppScreen {
   let transport = Transport()
   private var list = ListHand()
   private(set) var now = Instant.zero
+  /// The elements of slides that are on the cards, and the choices that came with them; nil: other
+  /// things are on them.
+  var collection: SlideCollection?
+  private(set) var begun: GalleryOptions?
+  /// The file of the slides; nil: there is none.
+  var slideFile: String?
+  /// True if the pictures of a folder are on the cards.
+  var hasPictures: Bool
+  let typesetter: Typesetter
 
   init(options: AppOptions) {
+    typesetter = Typesetter(measuring: options.text, screenScale: options.scale)
+    (collection, slideFile) = (options.collection, options.slideFolder?.file)
+    hasPictures = options.cardFolder != nil
+    let remembered = options.remembered.gallery ?? GalleryOptions()
+    begun = collection?.options(beside: remembered)
     builder = DisplayListBuilder(measuring: options.text)
     panel = ControlPanel(
       typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducedMotion)
@@ -42,8 +57,11 @@ final class GalleryScreen: AppScreen {
       deck: options.cardFolder.map {
         GalleryDeck($0.kinds, count: $0.pictures.count, seed: options.seed)
       }
+        ?? collection.map {
+          GalleryDeck($0.kinds, count: $0.items.count, seed: options.seed)
+        }
         ?? GalleryDeck(count: 18, seed: options.seed),
-      options: options.remembered.gallery ?? GalleryOptions(),
+      options: begun ?? remembered,
       reducesMotion: options.reducedMotion)
     interrupt.player.reducesMotion = options.reducedMotion
     isWindow = options.place == .window

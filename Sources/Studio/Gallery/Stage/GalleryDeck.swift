@@ -96,6 +96,28 @@ extension GalleryDeck {
     fill(to: kinds.count)
   }
 
+  /// The kinds are what an edited file has for them: cards of a name are of the kind of that name by now,
+  /// those of a name that is gone go, and each new one gets a card in its place. In another order, the
+  /// cards take it.
+  ///
+  /// - Parameter kinds: not empty.
+  mutating func follow(_ kinds: [CardKind]) {
+    let (old, new) = (self.kinds.sorted { $0.index < $1.index }.map(\.name), kinds.map(\.name))
+    let (wasThere, isThere) = (Set(old), Set(new))
+    let byName = Dictionary(kinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    cards = cards.compactMap { card in
+      byName[card.kind.name].map { GalleryCard(number: card.number, kind: $0) }
+    }
+    if old.filter(isThere.contains) != new.filter(wasThere.contains) {
+      cards.sort { ($0.kind.index, $0.number) < ($1.kind.index, $1.number) }
+    }
+    self.kinds = kinds
+    for kind in kinds where !wasThere.contains(kind.name) && cards.count < Self.most {
+      cards.insert(GalleryCard(number: next, kind: kind), at: min(kind.index, cards.count))
+      next += 1
+    }
+  }
+
   /// New cards at the end until there are so many.
   mutating func fill(to count: Int) { while cards.count < min(count, Self.most) { append() } }
 
