@@ -11,16 +11,17 @@ extension ExportCommand {
   func isGraphPage(of options: AppOptions) -> Bool {
     let deck = options.deck
     let isMade = allSlides || loop != nil || rest != nil || frames.duration != nil
-    return options.screen == .onboarding && (deck.isGraph || deck.scrolls && !isMade)
+    return options.screen == .onboarding
+      && (deck.isGraph || (deck.scrolls || deck.fitsWidths) && !isMade)
       && frames.script == nil && !isNamed
       && (format ?? ExportFormat(endingOf: output))?.name == ExportFormat.html.name
   }
 
   /// True if all slides are wanted as source, with where they lead.
   func isGraphSource(_ options: AppOptions) throws -> Bool {
-    guard options.screen == .onboarding, options.deck.isGraph, frames.script == nil, !isNamed else {
-      return false
-    }
+    guard options.screen == .onboarding, options.deck.isGraph || options.deck.scrolls,
+      frames.script == nil, !isNamed
+    else { return false }
     return try name(output).format.name == ExportFormat.swift.name
   }
 

@@ -179,7 +179,8 @@ struct ExportCommand: SubjectCommand {
       return [
         Clip(
           name: try name(output), script: .given(try frames.input(options)),
-          title: title, slides: frames.script == nil && !deck.isGraph ? [0, 1] : nil)
+          title: title,
+          slides: frames.script == nil && !deck.isGraph && !isSource ? [0, 1] : nil)
       ]
     }
     var names = SwiftNames()

@@ -39,7 +39,9 @@ struct GraphExport {
     guard let change = graph.change(from: old, to: new) else {
       throw Failure("--to: “\(new)” is the slide that --from names; give another one")
     }
-    return try take(of: change, in: Canvas(graph: graph, props: props), keeping: []).take
+    var seen = Canvas(graph: graph, props: props)
+    seen.props.showsAll = false
+    return try take(of: change, in: seen, keeping: []).take
   }
 
   // MARK: A page
