@@ -7,5 +7,5 @@ public struct Artwork: Hashable, Sendable {
   /// - Parameter drawings: by the names of their files; an element without one shows no picture.
   public init(_ drawings: [String: Drawing] = [:]) { self.drawings = drawings }
 
-  subscript(name: String) -> Content { drawings[name].map(Content.drawing) ?? .empty }
+  package subscript(name: String) -> Content { drawings[name].map(Content.drawing) ?? .empty }
 }

@@ -77,7 +77,7 @@ public struct SlideElement: Hashable, Sendable {
   }
 
   /// The name of the picture's file, if it shows one.
-  var picture: String? {
+  package var picture: String? {
     guard case .picture(let name) = content else { return nil }
     return name
   }
@@ -239,12 +239,12 @@ public enum SlidePlace: Hashable, Sendable {
   case canvas
 
   /// The same box, in another element.
-  func frame(insideIn layout: IntroLayout) -> Rect {
+  package func frame(insideIn layout: IntroLayout) -> Rect {
     guard case .frame(let box) = self else { return frame(in: layout) }
     return layout.frame(ofInner: box)
   }
 
-  func frame(in layout: IntroLayout) -> Rect {
+  package func frame(in layout: IntroLayout) -> Rect {
     switch self {
     case .picture: layout.image
     case .title: layout.title
@@ -277,7 +277,7 @@ public struct SlideText: Hashable, Sendable {
     self.wrapping = wrapping
   }
 
-  func content(in layout: IntroLayout) -> TextContent {
+  package func content(in layout: IntroLayout) -> TextContent {
     TextContent(
       string, font: Font(size: layout.scaled(size), weight: weight), color: color,
       alignment: alignment, minimumScale: 0.1, wrapping: wrapping)

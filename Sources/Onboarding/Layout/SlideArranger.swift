@@ -102,7 +102,7 @@ package struct SlideArranger {
 
 extension SlideElement {
   /// True if a layout places something in it, or it scrolls.
-  var isArranged: Bool {
+  package var isArranged: Bool {
     layout != nil || scroll != nil || elements.contains(where: \.isArranged)
   }
 }

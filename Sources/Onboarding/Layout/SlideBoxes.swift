@@ -1,4 +1,4 @@
-import Engine
+package import Engine
 
 /// Elements as layouts of the engine, whose views are called as the elements are.
 struct SlideBoxes {
@@ -76,14 +76,16 @@ struct SlideBoxes {
       rule?.length(of: element, along: .vertical) ?? .fill
     )
     let (x, y) = (limits(width), limits(height))
-    let alignment = rule?.alignment(of: element, width: width, height: height) ?? .fill
+    let place = rule?.place(of: element, width: width, height: height)
+    let alignment = place.map { Alignment(vertical: $0.vertical, horizontal: $0.horizontal) }
     let flexibility = Flexibility(
       horizontal: width == .fill ? 0 : nil, vertical: height == .fill ? 0 : nil)
     let isPicture = element.picture != nil
     let looks = self.looks(of: element)
     return SizeLayout<View>(
       minWidth: x.low, maxWidth: x.high, minHeight: y.low, maxHeight: y.high,
-      alignment: alignment, flexibility: flexibility, viewReuseId: isPicture ? nil : element.key,
+      alignment: alignment ?? .fill, flexibility: flexibility,
+      viewReuseId: isPicture ? nil : element.key,
       sublayout: inside(element, looks), config: isPicture ? nil : looks)
   }
 
@@ -130,7 +132,7 @@ struct SlideBoxes {
 
 extension SlideLayout {
   /// The length of an element in it along an axis.
-  func length(of element: SlideElement, along axis: Axis) -> SlideLength {
+  package func length(of element: SlideElement, along axis: Axis) -> SlideLength {
     if let length = element.sizing[axis] { return length }
     switch rule {
     case .stack(let main) where axis == main: return distribution == .fillEqualSize ? .fill : .fit
@@ -141,13 +143,13 @@ extension SlideLayout {
   }
 
   /// The place of an element in its room.
-  fileprivate func alignment(
+  package func place(
     of element: SlideElement, width: SlideLength, height: SlideLength
-  ) -> Alignment {
+  ) -> Place {
     let place = element.sizing.place
-    return Alignment(
-      vertical: height == .fill ? .fill : place?.vertical ?? align.vertical,
-      horizontal: width == .fill ? .fill : place?.horizontal ?? align.horizontal)
+    return Place(
+      height == .fill ? .fill : place?.vertical ?? align.vertical,
+      width == .fill ? .fill : place?.horizontal ?? align.horizontal)
   }
 }
 
@@ -168,7 +170,7 @@ extension SlideLayout.Align {
     }
   }
 
-  fileprivate var items: Flow.ItemAlignment {
+  package var items: Flow.ItemAlignment {
     switch self {
     case .leading: .start
     case .center: .center
@@ -180,7 +182,7 @@ extension SlideLayout.Align {
 
 extension StackDistribution {
   /// The same along the lines of a flow.
-  fileprivate var justification: Flow.Justification {
+  package var justification: Flow.Justification {
     switch self {
     case .leading, .fillFlexing: .start
     case .center: .center

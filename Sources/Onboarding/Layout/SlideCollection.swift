@@ -58,7 +58,8 @@ extension SlideCollection.Item {
   /// The element as it looks in the document, with what is in it; it takes no input.
   package func makeView() -> View {
     let canvas = SlideCanvas(
-      layout: layout, artwork: artwork, deck: deck, frames: frames, offsets: [:])
+      layout: layout, artwork: artwork, deck: deck, frames: frames, offsets: [:],
+      sorted: SortedElements(), showsAll: false)
     let description = element.description(
       in: canvas, at: Rect(origin: .zero, size: size), isInside: true)
     return Self.view(description.props)

@@ -39,11 +39,11 @@ package enum SwiftValues {
     point == .zero ? "Point.zero" : "Point(\(number(point.x)), \(number(point.y)))"
   }
 
-  static func size(_ size: Size) -> String {
+  package static func size(_ size: Size) -> String {
     size == .zero ? "Size.zero" : "Size(\(number(size.width)), \(number(size.height)))"
   }
 
-  static func rect(_ rect: Rect) -> String {
+  package static func rect(_ rect: Rect) -> String {
     "Rect(\([rect.x, rect.y, rect.width, rect.height].map(number).joined(separator: ", ")))"
   }
 
@@ -101,9 +101,11 @@ package enum SwiftValues {
   }
 
   /// An appearance, without what is as it is if nothing is said.
-  package static func appearance(_ look: Appearance) -> SwiftCode {
+  ///
+  /// - Parameter frame: says its frame; nil: in numbers.
+  package static func appearance(_ look: Appearance, frame: SwiftCode? = nil) -> SwiftCode {
     let plain = Appearance()
-    var arguments: [SwiftCode] = ["frame: \(rect(look.frame))"]
+    var arguments: [SwiftCode] = [.labelled("frame", frame ?? .text(rect(look.frame)))]
     if look.alpha != plain.alpha { arguments.append("alpha: \(number(look.alpha))") }
     if look.transform != plain.transform {
       arguments.append(.labelled("transform", transform(look.transform)))
@@ -127,7 +129,7 @@ package enum SwiftValues {
     return .call("Appearance", arguments)
   }
 
-  static func text(_ text: TextContent) -> SwiftCode {
+  package static func text(_ text: TextContent) -> SwiftCode {
     let weight = text.font.weight == .regular ? "" : ", weight: .\(text.font.weight)"
     var arguments: [SwiftCode] = [
       .text(string(text.string)), "font: Font(size: \(number(text.font.size))\(weight))",

@@ -11,15 +11,35 @@ enum SwiftGraphScreen {
   ///   - background: the names of what is on all slides, and of the button.
   static func lines(
     named name: String, of slides: String, first: String, size: Size, background: String,
-    button: String
+    button: String, isArranged: Bool, scrolls: Bool
   ) -> [String] {
     let numbers = "\(SwiftValues.number(size.width)), \(SwiftValues.number(size.height))"
-    return [head, history, following, dragging].joined(separator: "\n\n")
+    let scrolling = scrolls ? [SwiftScrollScreen.text] : []
+    return ([head, history, following] + scrolling + [dragging]).joined(separator: "\n\n")
+      .replacing("«TEXT»\n", with: isArranged ? typesetter : "")
+      .replacing("«MAKE»\n", with: isArranged ? makingTypesetter : "")
+      .replacing("«TREE»", with: isArranged ? arrangedTree : plainTree)
+      .replacing(
+        "«SHOW»", with: isArranged ? "props.show(step.slide, text)" : "props.slide = step.slide"
+      )
+      .replacing("«RUNNING»", with: scrolls ? " || isScrolling" : "")
+      .replacing("«SCROLL»\n", with: scrolls ? takingScrolls : "")
+      .replacing("«OFFSETS»\n", with: scrolls ? offsets : "")
       .replacing("«NAME»", with: name).replacing("«SLIDES»", with: slides)
       .replacing("«FIRST»", with: first).replacing("«SIZE»", with: numbers)
       .replacing("«BACKGROUND»", with: background).replacing("«BUTTON»", with: button)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
+
+  private static let plainTree =
+    "tree = DescriptionTree(props: .init(slide: .«FIRST»), in: stage.root, stage: stage)"
+  private static let arrangedTree =
+    "tree = DescriptionTree(\n      props: .init(slide: .«FIRST», text: text), in: stage.root,"
+    + " stage: stage)"
+  private static let typesetter = "  private let text: Typesetter\n"
+  private static let makingTypesetter = "    text = Typesetter(measuring: measuring)\n"
+  private static let takingScrolls = "    if scroll(with: event, at: time) { return }\n"
+  private static let offsets = "    showScrolls(at: time)\n"
 
   private static let head = """
     /// The slides on a screen: a press, a drag and time lead on, Escape and Backspace back.
@@ -45,6 +65,7 @@ enum SwiftGraphScreen {
       }
 
       private let tree: DescriptionTree<«SLIDES»>
+    «TEXT»
       /// The slides visited, at both ends of the change on its way.
       private var histories = [[Stop(slide: .«FIRST»)]]
       private var isDown = false
@@ -55,7 +76,8 @@ enum SwiftGraphScreen {
 
       /// - Parameter measuring: tells how large text is.
       override init(measuring: any TextMeasuring = MonospacedText(), stage: Stage = Stage()) {
-        tree = DescriptionTree(props: .init(slide: .«FIRST»), in: stage.root, stage: stage)
+    «MAKE»
+        «TREE»
         super.init(measuring: measuring, stage: stage)
         (followsPathOnly, givesAtEnds) = (true, true)
         connect()
@@ -65,7 +87,7 @@ enum SwiftGraphScreen {
       override var change: (any Change)? { tree.change }
       override var keepsPace: Bool { true }
       override var settlesByWay: Bool { true }
-      override var isRunning: Bool { super.isRunning || seconds != nil }
+      override var isRunning: Bool { super.isRunning || seconds != nil«RUNNING» }
     """
 
   private static let history = """
@@ -106,7 +128,7 @@ enum SwiftGraphScreen {
       @discardableResult
       private func begin(_ step: Step, scrubbed: Bool = false) -> any Change {
         var props = tree.props
-        props.slide = step.slide
+        «SHOW»
         props.way = Slides.Way(
           number: props.way.number + 1, type: step.type,
           isMirrored: step.isReturn && step.isReversed)
@@ -149,6 +171,7 @@ enum SwiftGraphScreen {
       }
 
       override func handle(_ event: InputEvent, at time: Instant) {
+    «SCROLL»
         switch event {
         case .key(.escape), .key(.backspace), .key(.goBack): return goBack()
         case .press: isDown = true
@@ -178,6 +201,7 @@ enum SwiftGraphScreen {
 
       override func advance(to time: Instant) {
         super.advance(to: time)
+    «OFFSETS»
         guard let (seconds, link) = seconds else {
           restsSince = nil
           return

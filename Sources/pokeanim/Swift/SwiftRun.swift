@@ -62,7 +62,8 @@ struct SwiftRun {
     for place in slides ?? Array(all.indices) where !shown.contains(all[place % all.count]) {
       shown.append(all[place % all.count])
     }
-    let graph = slides == nil && props.deck.isGraph ? SlideGraph(props.deck) : nil
+    let graph =
+      slides == nil && (props.deck.isGraph || props.deck.scrolls) ? SlideGraph(props.deck) : nil
     let slides = SwiftSlides(
       title: title, typeName: typeName, props: props, slides: graph?.slides ?? shown, graph: graph)
     let source = slides.source
@@ -71,7 +72,9 @@ struct SwiftRun {
       options.reducedMotion
       ? ["its motion is reduced if its stage reduces it: stage.reducesMotion = true"] : []
     let most = "more than \(SlideGraph.most) slides and changes are too many: some are missing"
-    let missing = graph?.isWhole == false ? [most] : []
+    let missing =
+      (graph?.isWhole == false ? [most] : [])
+      + props.deck.overlong.map { "of “\($0)” it has the first \(SlideFrames.mostRows) elements" }
     return ExportFile(
       text: source.text, limits: source.limits + input + motion + missing + ownLimits)
   }

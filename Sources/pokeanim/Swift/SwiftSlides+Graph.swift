@@ -5,7 +5,6 @@ import Output
 /// Where slides lead, and what that makes of their motions.
 extension SwiftSlides {
   var screenName: String { SwiftNames.type(for: typeName) + "Screen" }
-  private var slidesName: String { SwiftNames.type(for: typeName) + "Slides" }
 
   /// The member of the props that says which change it is.
   var wayOfProps: [String] {
@@ -37,13 +36,14 @@ extension SwiftSlides {
   }
 
   /// The rest of the source of slides that lead anywhere.
-  var graphLines: [String] {
+  func graphLines(scrolls: Bool) -> [String] {
     guard let graph else { return [] }
-    return ["", "extension \(slidesName) {"] + Self.types + [""] + facts + [""] + links(graph)
+    return ["", "extension \(typeWord) {"] + Self.types + [""] + facts + [""] + links(graph)
       + ["}", ""]
       + SwiftGraphScreen.lines(
-        named: screenName, of: slidesName, first: slideNames[0], size: props.layout.canvas,
-        background: name(IntroKey.background), button: name(IntroKey.button))
+        named: screenName, of: typeWord, first: slideNames[0], size: props.layout.canvas,
+        background: name(IntroKey.background), button: name(IntroKey.button),
+        isArranged: isArranged, scrolls: scrolls)
   }
 
   /// The types of ways and links.

@@ -19,6 +19,8 @@ struct SwiftSlides {
   /// The keys of everything on them, each once.
   let keys: [String]
   private let names: [String: String]
+  /// True if layouts place what is on them.
+  var isArranged: Bool { slides.contains(where: \.isArranged) }
 
   /// - Parameters:
   ///   - typeName: nil: the title.
@@ -42,9 +44,11 @@ struct SwiftSlides {
 
   var source: ExportFile {
     var drawings = SwiftDrawings()
-    let children = children(&drawings)
+    let layouts = isArranged ? SwiftLayouts(self) : nil
+    let children = children(&drawings, layouts)
     return ExportFile(
-      head + children + animations + ["}"] + graphLines, drawings, limits: limits)
+      head + children + animations + ["}"] + (layouts.map(lines) ?? [])
+        + graphLines(scrolls: layouts?.scrolls ?? false), drawings, limits: limits)
   }
 
   /// The parts of the elements' motions that the source does not have, in words.
@@ -74,22 +78,26 @@ struct SwiftSlides {
     return slide.name + "-over-" + below
   }
 
+  /// The name of the type.
+  var typeWord: String { SwiftNames.type(for: typeName) + "Slides" }
+
   /// The name of an element's key.
   func name(_ key: String) -> String { names[key] ?? key }
 
   // MARK: The type
 
   private var head: [String] {
-    let (type, size) = (SwiftNames.type(for: typeName) + "Slides", props.layout.canvas)
+    let (type, size) = (typeWord, props.layout.canvas)
     let numbers = "\(SwiftValues.number(size.width)), \(SwiftValues.number(size.height))"
     let next = slideNames.count > 1 ? slideNames[1] : slideNames[0]
+    let text = isArranged ? ", text: typesetter" : ""
     let use: [String] =
       graph == nil
       ? [
         "///     let root = View(frame: Rect(0, 0, \(numbers)))",
         "///     let stage = Stage(root: root)", "///     let slides = DescriptionTree<\(type)>(",
-        "///       props: .init(slide: .\(slideNames[0])), in: root, stage: stage)",
-        "///     slides.animate(to: .init(slide: .\(next)))",
+        "///       props: .init(slide: .\(slideNames[0])\(text)), in: root, stage: stage)",
+        "///     slides.animate(to: .init(slide: .\(next)\(text)))",
       ] : ["///     let screen = \(screenName)(measuring: text)  // \(numbers) points large"]
     let head: [String] =
       [
@@ -101,13 +109,13 @@ struct SwiftSlides {
       ]
     let elements = [
       "  }", "", "  /// The elements of the slides, each of which is one view on all of them.",
-      "  enum Keys\(graph == nil ? "" : ": CaseIterable") {",
+      "  enum Keys\(isArranged ? ": String, CaseIterable" : graph == nil ? "" : ": CaseIterable") {",
     ]
     let shown =
       [
         "  }", "", "  /// The slide that is shown.", "  struct Props: NodeDescriptionProps {",
         "    var key: String?", "    var appearance = Appearance()", "    var slide: Slide",
-      ] + wayOfProps + ["  }", "", "  let props: Props", ""]
+      ] + wayOfProps + propsOfLayouts + ["  }", "", "  let props: Props", ""]
     return head + cases(slideNames) + elements + cases(keys.map(name)) + shown
   }
 
@@ -125,39 +133,46 @@ struct SwiftSlides {
 
   // MARK: What is on them
 
-  private func children(_ drawings: inout SwiftDrawings) -> [String] {
+  private func children(_ drawings: inout SwiftDrawings, _ layouts: SwiftLayouts?) -> [String] {
     var lines = [
       "  static func childrenDescriptions(props: Props) -> [any NodeDescription] {",
       "    switch props.slide {",
     ]
     for (slide, name) in zip(slides, slideNames) {
       var props = props
-      props.step = slide
+      (props.step, props.showsAll) = (slide, true)
       let children = Intro.childrenDescriptions(props: props, state: Intro.State())
         .compactMap { ($0 as? ViewDescription)?.props }
       lines += ["    case .\(name):", "      ["]
-      for child in children { lines += description(child, &drawings).lines(indent: 8, before: ",") }
+      let frames = SwiftFrames(of: slide, self, layouts)
+      for child in children {
+        lines += description(child, frames, &drawings).lines(indent: 8, before: ",")
+      }
       lines += ["      ]"]
     }
     return lines + ["    }", "  }", ""]
   }
 
   private func description(
-    _ child: ViewDescription.Props, _ drawings: inout SwiftDrawings
+    _ child: ViewDescription.Props, _ frames: SwiftFrames, _ drawings: inout SwiftDrawings
   ) -> SwiftCode {
     let name = child.key.map(name) ?? ""
     var arguments: [SwiftCode] = [
-      .text(SwiftValues.string(name)), SwiftValues.appearance(child.appearance),
+      .text(SwiftValues.string(name)),
+      SwiftValues.appearance(child.appearance, frame: frames.frame(of: child)),
     ]
-    if let content = drawings.content(child.content, of: name) {
+    if let words = frames.words(child.content) {
+      arguments.append(.labelled("content", .text(".text(\(words))")))
+    } else if let content = drawings.content(child.content, of: name) {
       arguments.append(.labelled("content", content))
     }
     if child.takesInput, graph == nil { arguments.append("takesInput: true") }
     if child.crossFadesContent { arguments.append("crossFadesContent: true") }
     if child.clipsToBounds { arguments.append("clipsToBounds: true") }
     if !child.children.isEmpty {
-      let inner = child.children.map { description($0.props, &drawings) }
-      arguments.append(.labelled("children", .array(inner)))
+      let inner = SwiftCode.array(
+        child.children.map { description($0.props, frames, &drawings) })
+      arguments.append(.labelled("children", frames.seen(inner, in: child)))
     }
     let view = SwiftCode.call("ViewDescription", arguments)
     return child.isShared ? .chain(view, [".shared()"]) : view
