@@ -24,7 +24,7 @@ extension SlideMove {
   /// Leads a part of a text away from its place.
   fileprivate func apply(to away: inout TextSplit.Away, in layout: IntroLayout) {
     switch self {
-    case .scale(let factor): away.scale *= factor
+    case .scale(let factor), .narrow(let factor): away.scale *= factor
     case .left(let distance): away.offset.x -= layout.across(distance)
     case .right(let distance): away.offset.x += layout.across(distance)
     case .up(let distance): away.offset.y -= layout.scaled(distance)
