@@ -62,7 +62,7 @@ import Testing
     (#""layout": {}"#, #"{: wanted a “stack”, a “grid”, a “flow” or an “overlay”"#),
     (
       #""layout": {"stack": "vertical", "grid": 2}"#,
-      #"{"stack": a layout is one of “stack” and “grid”; remove the others"#
+      #"{"stack": a layout is one of “stack” or “grid”; remove the others"#
     ),
     (#""layout": {"stack": "up"}"#, #""up": unknown word “up”; wanted “vertical” or “horizontal”"#),
     (#""layout": {"grid": 0}"#, "0: wanted a number from 1 to 100, found 0"),
@@ -90,7 +90,7 @@ import Testing
     ),
     (
       #""layout": {"stack": "vertical"}, "animator": {}"#,
-      #"{: wanted a “kind”: “scale”, “slide”, “fade”, “flip” and “spring”"#
+      #"{: wanted a “kind”: “scale”, “slide”, “fade”, “flip” or “spring”"#
     ),
     (
       #""layout": {"stack": "vertical"}, "animator": {"kind": "slid"}"#,
@@ -117,7 +117,7 @@ import Testing
     (#""height": true"#, "true: wanted a number, “fit”, “fill” or {“min”, “max”}, found true"),
     (
       #""place": "picture""#,
-      #""picture": unknown word “picture”; wanted “top leading”, “top”, “top trailing”, “leading”, “center”, “trailing”, “bottom leading”, “bottom” and “bottom trailing”"#
+      #""picture": unknown word “picture”; wanted “top leading”, “top”, “top trailing”, “leading”, “center”, “trailing”, “bottom leading”, “bottom” or “bottom trailing”"#
     ),
   ])
   func mistakesOfWhatIsPlacedAreTold(_ member: String, _ mistake: String) {
