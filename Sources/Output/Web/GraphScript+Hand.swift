@@ -192,7 +192,8 @@ extension GraphScript {
       const scroller = scrollers.find(scroller => scroller.node === e.target)
       if (hand || e.button > 0 || scroller && isOnBar(scroller, e)) return
       const area = scroller ? topmost(".on", pointOf(e)) : e.target.closest(".on")
-      hand = { id: e.pointerId, area, scroller, traces: { x: tracker(), y: tracker() },
+      const isMouse = e.pointerType === "mouse"
+      hand = { id: e.pointerId, area, scroller, isMouse, traces: { x: tracker(), y: tracker() },
         slop: e.pointerType === "touch" ? 8 : 4 }
       note(e)
       hand.start = hand.point
@@ -207,13 +208,13 @@ extension GraphScript {
       if (hand?.id !== e.pointerId) return showCursor(e)
       note(e)
       const way = minus(hand.point, hand.start)
-      if (hand.isScroll) return
-      if (!hand.isDrag && size(way) > hand.slop) {
-        hand.isScroll = isScrolledBy(hand.scroller, way)
-        if (hand.isScroll) return
-        hand.isDrag = true
-        grasp(way)
+      if (!hand.isDrag && !hand.scrolled && size(way) > hand.slop) {
+        hand.scrolled = scrollerAlong(hand.scroller, way)
+        hand.from = hand.scrolled && offsetOf(hand.scrolled.view)
+        hand.isDrag = !hand.scrolled
+        if (hand.isDrag) grasp(way)
       }
+      if (hand.scrolled) return dragScroller(hand, way)
       if (hand.isDrag) scrub()
     }
     const letGo = velocity => {
@@ -232,7 +233,7 @@ extension GraphScript {
     }
     host.onpointerup = host.onpointercancel = e => {
       if (hand?.id !== e.pointerId) return
-      const { isDrag, isScroll, traces, seen } = hand, isUp = e.type === "pointerup"
+      const { isDrag, isMouse, scrolled, traces, seen } = hand, isUp = e.type === "pointerup"
       const velocity = isDrag && isUp
         ? { x: traces.x.velocity(e.timeStamp), y: traces.y.velocity(e.timeStamp) }
         : { x: 0, y: 0 }
@@ -243,7 +244,8 @@ extension GraphScript {
       }
       const last = hand
       letGo(velocity)
-      if (!isDrag && !isScroll && isUp) tap(last)
+      if (scrolled && isMouse) restScroller(scrolled)
+      if (!isDrag && !scrolled && isUp) tap(last)
     }
     """
 

@@ -52,14 +52,16 @@ extension GraphScript {
     }
     const makeScroller = ([view, above, x, y, width, height, length, stop, stops], box) => {
       const parent = scrollers.find(scroller => scroller.view === above)
-      const lane = lanes.get(view), axis = lane ? "y" : "x"
-      const both = parent && parent.lane !== lane
+      const lane = lanes.get(view), [axis, other] = lane ? ["y", "x"] : ["x", "y"]
+      const isNeeded = length > (lane ? height : width) + 0.5
+      const both = parent?.isNeeded && parent.lane !== lane
+      const pans = isNeeded ? both ? "pan-x pan-y" : "pan-" + axis : both ? "pan-" + other : "none"
       const node = div(parent?.node ?? box, "scroller", {
         left: px(x), top: px(y), width: px(width), height: px(height),
         [lane ? "overflowY" : "overflowX"]: "auto",
         [lane ? "overscrollBehaviorY" : "overscrollBehaviorX"]: "contain",
-        touchAction: both ? "pan-x pan-y" : "pan-" + axis,
-        scrollSnapType: stop ? axis + " mandatory" : "none"
+        touchAction: pans,
+        scrollSnapType: stop && axis + " mandatory"
       })
       const along = (from, size) => lane
         ? { top: px(from), height: px(size), width: "1px" }
@@ -68,7 +70,9 @@ extension GraphScript {
       for (const [from, size] of stops) div(node, "", { ...along(from, size), scrollSnapAlign: stop })
       node.tabIndex = 0
       node.setAttribute("role", "group")
-      const scroller = { view, lane, parent, node, place: lane ? "scrollTop" : "scrollLeft" }
+      const scroller = {
+        view, lane, parent, node, isNeeded, stop, stops, place: lane ? "scrollTop" : "scrollLeft"
+      }
       node[scroller.place] = offsetOf(view)
       offsets.set(view, node[scroller.place])
       node.onscroll = () => {
@@ -79,11 +83,30 @@ extension GraphScript {
     }
     const isInSight = (point, element) => scrollers.every(({ element: content, node }) =>
       !content?.contains(element) || lies(point, node))
-    // A hand that goes along something that scrolls leaves it to the browser.
-    const isScrolledBy = (scroller, way) => {
-      const isDown = Math.abs(way.y) > Math.abs(way.x)
-      for (let one = scroller; one; one = one.parent) if (isDown === (one.lane === 1)) return true
-      return false
+    // The scroller that a hand goes along; a finger's way is left to the browser.
+    const scrollerAlong = (scroller, way) => {
+      const lane = Math.abs(way.y) > Math.abs(way.x) ? 1 : 0
+      while (scroller && !(scroller.lane === lane && scroller.isNeeded)) scroller = scroller.parent
+      return scroller
+    }
+    const dragScroller = ({ scrolled: { node, lane, place }, isMouse, from }, way) => {
+      if (!isMouse) return
+      node.style.scrollSnapType = "none"
+      node[place] = from - (lane ? way.y : way.x)
+    }
+    // A mouse that lets go leaves it where it comes to rest by itself.
+    const restScroller = ({ node, lane, place, stop, stops }) => {
+      if (!stop) return
+      const room = lane ? node.clientHeight : node.clientWidth
+      const most = (lane ? node.scrollHeight : node.scrollWidth) - room
+      const part = { start: 0, center: 0.5, end: 1 }[stop]
+      const rests = stops.map(([from, size]) => clamp(from + part * (size - room), 0, most))
+      const off = rest => Math.abs(rest - node[place])
+      const rest = rests.reduce((best, rest) => off(rest) < off(best) ? rest : best, rests[0] ?? 0)
+      node.scrollTo({
+        [lane ? "top" : "left"]: rest, behavior: less.matches ? "instant" : "smooth"
+      })
+      setTimeout(() => { node.style.scrollSnapType = (lane ? "y" : "x") + " mandatory" }, 600)
     }
     const isOnBar = ({ node }, e) =>
       e.offsetX >= node.clientWidth || e.offsetY >= node.clientHeight

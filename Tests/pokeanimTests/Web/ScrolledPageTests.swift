@@ -109,6 +109,24 @@ struct ScrolledPageTests {
     #expect(places[0] == 0 && places[1] < -20 && places[2] == 0, "\(places)")
   }
 
+  /// A mouse drags what scrolls, which then rests where it snaps.
+  @Test func aMouseDragsWhatScrolls() throws {
+    let places = try shown(
+      """
+      const move = (kind, x, y) => { frame(), send(kind, x, y, "mouse") }
+      move("down", 200, 300)
+      for (let i = 1; i <= 10; i++) move("move", 200, 300 - 20 * i)
+      move("up", 200, 100)
+      const all = [scrollers[0].node.scrollTop, here()]
+      scroll(0, 400)
+      move("down", 200, 270), move("move", 100, 270), move("move", 90, 270)
+      all.push(scrollers[1].node.scrollLeft, scrollers[1].node.style.scrollSnapType === "none" ? 1 : 0)
+      move("up", 90, 270)
+      say([...all, scrollers[0].node.scrollTop, here()])
+      """)
+    #expect(places == [200, 0, 110, 1, 400, 0])
+  }
+
   /// In a wide window what is as wide as the canvas is laid out wider, to the engine's numbers.
   @Test func aWideWindowLaysOutWider() throws {
     let frame = "[0, 100, 400, 700]"
