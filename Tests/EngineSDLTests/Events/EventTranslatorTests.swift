@@ -200,6 +200,20 @@ import Testing
     }
   }
 
+  /// A second finger ends the press of the first; both end as a press does.
+  @Test func aPinchTakesThePlaceOfAPress() {
+    let two: [HostEvent] = [
+      .pressed(Point(1, 1)), .moved(Point(2, 1), isHeld: true), .pinched(Point(5, 5), by: 1),
+      .pinched(Point(5, 6), by: 1e9), .released(Point(9, 9)), .left,
+    ]
+    #expect(
+      translated(two) == [
+        .press(Point(1, 1)), .move(Point(2, 1)), .cancel, .pinch(at: Point(5, 5), by: 1),
+        .pinch(at: Point(5, 6), by: 1_000), .release, .hover(nil),
+      ])
+    #expect(translated([.pinched(.zero, by: 2), .inputLost]) == [.pinch(at: .zero, by: 2), .cancel])
+  }
+
   private func isBalanced(_ events: [InputEvent]) -> Bool {
     var isPressed = false
     for event in events {

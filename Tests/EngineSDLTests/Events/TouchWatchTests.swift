@@ -51,10 +51,23 @@ import Testing
     }
   }
 
-  @Test func otherFingersMeanNothing() {
-    let one = told([down(1), move(1, 0.5), up(1, 0.5)])
+  @Test func twoFingersPinch() {
+    let touches = [down(1, 0.25), down(2, 0.75), move(2, 1), move(1, 0), up(2, 0.5), up(1)]
     #expect(
-      told([down(1), down(2, 0.9), move(2, 0.1), move(1, 0.5), up(2), up(1, 0.5)]) == one)
+      told(touches) == [
+        .pressed(Point(50, 50)), .pinched(Point(100, 50), by: 1),
+        .pinched(Point(125, 50), by: 1.5), .pinched(Point(100, 50), by: 2),
+        .released(Point(100, 50)), .left,
+      ])
+    // Fingers that are at one place are a point apart.
+    #expect(
+      told([down(1, 0.5), down(2, 0.5), move(2, 0.55)]).last == .pinched(Point(105, 50), by: 10))
+  }
+
+  @Test func otherFingersMeanNothing() {
+    let two = [down(1), down(2, 0.9), move(2, 0.5), up(1, 0.5)]
+    let three = [down(1), down(2, 0.9), down(3, 0.2), move(3, 0.6), move(2, 0.5), up(3), up(1, 0.5)]
+    #expect(told(three) == told(two))
     #expect(told([move(1, 0.2), up(1)]).isEmpty)
   }
 
@@ -102,7 +115,8 @@ import Testing
     for event in events {
       switch (last, event) {
       case (.left, .pressed), (.pressed, .moved), (.moved, .moved), (.pressed, .released),
-        (.moved, .released), (.released, .left), (.pressed, .pressed), (.moved, .pressed):
+        (.moved, .released), (.released, .left), (.pressed, .pressed), (.moved, .pressed),
+        (.pressed, .pinched), (.moved, .pinched), (.pinched, .pinched), (.pinched, .released):
         last = event
       default: return false
       }

@@ -17,18 +17,20 @@ import Testing
         2 hover 1 2
         2 hover off
         2.5 wheel 1 2 0 -60
+        2.5 pinch 1 2 1.5
         """)
     #expect(
       script.entries.map(\.event) == [
         .key(.right), .press(Point(300, 200)), .move(Point(-180.5, 200)), .release, .cancel,
         .resize(Size(480, 960)), .key(Key(rawValue: "Left Shift")),
         .hover(Point(1, 2)), .hover(nil), .wheel(at: Point(1, 2), by: Point(0, -60)),
+        .pinch(at: Point(1, 2), by: 1.5),
       ])
     #expect(script.entries.map(\.line) == [2, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     #expect(
       script.entries.map(\.time.nanoseconds) == [
         500_000_000, 1_000_000_000, 1_100_000_000, 1_100_000_000, 1_350_000_000, 1_500_000_000,
-        2_000_000_000, 2_000_000_000, 2_000_000_000, 2_500_000_000,
+        2_000_000_000, 2_000_000_000, 2_000_000_000, 2_500_000_000, 2_500_000_000,
       ])
   }
 
@@ -168,6 +170,8 @@ import Testing
     ("0.5 resize 480 0.9", "resize needs"),
     ("0.5 resize 480 960 3", "resize needs"),
     ("0.5 wheel 1 2 3", "wheel needs x and y"),
+    ("0.5 pinch 1 2", "pinch needs x and y"), ("0.5 pinch 1 2 0", "pinch needs x and y"),
+    ("0.5 pinch 1 2 1001", "pinch needs x and y"), ("0.5 pinch 1 2 nan", "pinch needs x and y"),
     ("0.5 release 3", "“3” follows it"),
     ("0.5 cancel now", "“now” follows it"),
     ("0.5 resize 480", "resize needs a width and a height from 1 to 16384"),

@@ -15,7 +15,8 @@ import Testing
   static let inputs: [ProgramInput] =
     [
       .press(Point(1.5, -2)), .move(Point(0.1, 3)), .release, .cancel, .hover(nil),
-      .hover(Point(4, 5)), .wheel(at: Point(1, 2), by: Point(0, -60.25)), .key("Ctrl+Shift+Z"),
+      .hover(Point(4, 5)), .wheel(at: Point(1, 2), by: Point(0, -60.25)),
+      .pinch(at: Point(1, 2), by: 1.25), .key("Ctrl+Shift+Z"),
       .text("a\n \"b\\ – é"), .keyUp("B"), .composition(TextComposition("日本語", selection: 1..<2)),
       .composition(.none), .resize(Size(480.5, 960)), .resize(Size(0.125, 0.4)),
       .resize(Size(65_536, 1)),
