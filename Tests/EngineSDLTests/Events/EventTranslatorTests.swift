@@ -211,7 +211,8 @@ import Testing
         .press(Point(1, 1)), .move(Point(2, 1)), .cancel, .pinch(at: Point(5, 5), by: 1),
         .pinch(at: Point(5, 6), by: 1_000), .release, .hover(nil),
       ])
-    #expect(translated([.pinched(.zero, by: 2), .inputLost]) == [.pinch(at: .zero, by: 2), .cancel])
+    #expect(
+      translated([.pinched(.zero, by: 2), .inputLost]) == [.pinch(at: .zero, by: 2), .cancel])
   }
 
   private func isBalanced(_ events: [InputEvent]) -> Bool {

@@ -66,7 +66,9 @@ import Testing
 
   @Test func otherFingersMeanNothing() {
     let two = [down(1), down(2, 0.9), move(2, 0.5), up(1, 0.5)]
-    let three = [down(1), down(2, 0.9), down(3, 0.2), move(3, 0.6), move(2, 0.5), up(3), up(1, 0.5)]
+    let three = [
+      down(1), down(2, 0.9), down(3, 0.2), move(3, 0.6), move(2, 0.5), up(3), up(1, 0.5),
+    ]
     #expect(told(three) == told(two))
     #expect(told([move(1, 0.2), up(1)]).isEmpty)
   }

@@ -26,7 +26,7 @@ import Testing
         .hover(Point(1, 2)), .hover(nil), .wheel(at: Point(1, 2), by: Point(0, -60)),
         .pinch(at: Point(1, 2), by: 1.5),
       ])
-    #expect(script.entries.map(\.line) == [2, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    #expect(script.entries.map(\.line) == [2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
     #expect(
       script.entries.map(\.time.nanoseconds) == [
         500_000_000, 1_000_000_000, 1_100_000_000, 1_100_000_000, 1_350_000_000, 1_500_000_000,

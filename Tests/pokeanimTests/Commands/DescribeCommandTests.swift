@@ -23,9 +23,9 @@ import Testing
 
   private func description(_ text: String) throws -> JSONValue {
     DeckDescription(
-        try DeckFile(Array(text.utf8)).deck, motion: .fluid, artwork: Artwork(),
-        typesetter: Typesetter(measuring: MonospacedText())
-      ).json
+      try DeckFile(Array(text.utf8)).deck, motion: .fluid, artwork: Artwork(),
+      typesetter: Typesetter(measuring: MonospacedText())
+    ).json
   }
 
   private func part(_ json: JSONValue, _ steps: JSONStep...) throws -> JSONValue {

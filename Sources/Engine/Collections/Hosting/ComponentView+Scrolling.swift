@@ -85,7 +85,9 @@ extension ComponentView: ScrollHost {
     scrolling != .neither && (hand != nil || snapping != nil || onScroll != nil)
   }
 
-  package final func isThrown(at time: Instant) -> Bool { hand?.physics.isThrown(at: time) ?? false }
+  package final func isThrown(at time: Instant) -> Bool {
+    hand?.physics.isThrown(at: time) ?? false
+  }
 
   /// Lets the hand know what there is to scroll, which may be something else than it was.
   final func fitHand(at time: Instant) {
