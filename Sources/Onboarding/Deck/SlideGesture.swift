@@ -4,7 +4,7 @@ import Glibc
 /// What happens where something is done on a slide.
 public enum SlideAct: Hashable, Sendable {
   /// It leads somewhere.
-  case link(SlideLink)
+  case follow(SlideLink)
   /// It leads elements through states.
   case toggle(SlideToggle)
   /// The element goes from its group, until the slides are shown anew.

@@ -145,7 +145,7 @@ extension Slide {
   var acts: [SlideLink] {
     all.flatMap { element in
       let acts = [element.gestures.swipe?.act, element.gestures.pull].compactMap(\.self)
-      let links = acts.map { if case .link(let link) = $0 { link } else { nil as SlideLink? } }
+      let links = acts.map { if case .follow(let link) = $0 { link } else { nil as SlideLink? } }
       return ([element.tap, element.drag?.link, element.gestures.pinch?.link] + links).compactMap(
         \.self)
     }

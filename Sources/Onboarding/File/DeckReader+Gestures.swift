@@ -67,7 +67,7 @@ extension DeckReader {
       }
     }
     switch tap(value, of: key) {
-    case (let link?, _): return .link(link)
+    case (let link?, _): return .follow(link)
     case (_, let toggle?): return .toggle(toggle)
     default: return nil
     }

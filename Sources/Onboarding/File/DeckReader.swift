@@ -4,16 +4,16 @@ import JSONText
 /// The way from a slides file to slides.
 struct DeckReader {
   /// The place where each picture is named first.
-  private(set) var pictures: [String: [JSONStep]] = [:]
-  private var canvas = IntroLayout.reference
-  private var (elementCount, scrolledCount) = (0, 0)
+  var pictures: [String: [JSONStep]] = [:]
+  var canvas = IntroLayout.reference
+  var (elementCount, scrolledCount) = (0, 0)
   /// The radii of elements, with their ids.
-  private var radii: [(id: String, value: FileValue)] = []
+  var radii: [(id: String, value: FileValue)] = []
   /// The ids of elements that have something round on some slide, if they have a radius.
-  private var boxes: Set<String> = []
+  var boxes: Set<String> = []
   /// The elements that show nothing on their slide, and the ids of those that show something.
-  private var bare: [(id: String, path: [JSONStep])] = []
-  private var seen: Set<String> = []
+  var bare: [(id: String, path: [JSONStep])] = []
+  var seen: Set<String> = []
   /// The states that something is led to, each where it stands, with the ids of the elements.
   var stateNames: [(name: String, ids: [String], value: FileValue)] = []
   /// The states of elements, each where it stands.
@@ -25,28 +25,28 @@ struct DeckReader {
   /// The slides that nothing leads to, and what leads nowhere.
   var idle: [(path: [JSONStep], text: String)] = []
   /// The motions that the file names.
-  private(set) var motions = MotionReader(canvas: IntroLayout.reference)
+  var motions = MotionReader(canvas: IntroLayout.reference)
 
   static let mostSlides = 200
   /// Of elements: that are on slides at once, and with those in what scrolls.
   static let mostElements = 2_000
-  private static let mostScrolled = 50_000
+  static let mostScrolled = 50_000
   /// The number of elements that an element may lie in.
-  private static let deepest = 50
+  static let deepest = 50
   /// Looks that follow something that scrolls, each where it stands, with the slide's number.
   var scrolledLooks: [(look: ScrolledLook, slide: Int, value: FileValue)] = []
   /// The number of the slide that is read.
   private(set) var slideNumber = 0
   /// The ids of the slide that is read, and the number of elements that what is read lies in.
-  private var (keys, depth) = (Set<String>(), 0)
+  var (keys, depth) = (Set<String>(), 0)
   /// True if a layout places what is read.
-  private var isPlaced = false
+  var isPlaced = false
   /// The animator of the element that what is read lies in.
-  private var animator: SlideAnimator?
+  var animator: SlideAnimator?
   /// The type of the motions of what is in its elements, if they say no motion of their own.
-  private var innerType: AnimationType?
+  var innerType: AnimationType?
   /// The axes along which elements scroll that what is read lies in.
-  private(set) var scrolls: [Axis] = []
+  var scrolls: [Axis] = []
   /// The lengths and places that a file may name, in points.
   static let lengths = 0.0...10_000, places = -10_000.0...10_000
 
@@ -219,7 +219,7 @@ struct DeckReader {
     return Color(css: text) ?? value.wrong(wanted: wanted)
   }
 
-  private mutating func elements(_ value: FileValue?) -> [SlideElement]? {
+  mutating func elements(_ value: FileValue?) -> [SlideElement]? {
     guard let value else { return [] }
     let isSeen = scrolls.isEmpty
     let most = isSeen ? Self.mostElements - elementCount : Self.mostScrolled - scrolledCount
@@ -233,7 +233,7 @@ struct DeckReader {
   /// - Parameters:
   ///   - parts: the members of the element.
   ///   - own: its animator.
-  private mutating func inner(
+  mutating func inner(
     _ value: FileValue, _ parts: [String: FileValue], _ own: SlideAnimator?
   ) -> [SlideElement]? {
     guard depth < Self.deepest else {
@@ -252,188 +252,5 @@ struct DeckReader {
       (animator, innerType) = (outerAnimator, outerType)
     }
     return elements(value)
-  }
-}
-
-extension DeckReader {
-  static let boxMembers = ["fill", "radius", "border", "opacity", "rotation", "scale"]
-  static let wordMembers = ["size", "weight", "color", "align", "wrap"]
-  static let all =
-    ["id", "text", "picture"] + ["place", "frame"] + wordMembers + boxMembers + [
-      "clip", "motion", "fluid", "original", "idle", "tap", "drag", "states", "elements",
-    ] + layoutMembers + gestureMembers
-
-  private mutating func element(_ value: FileValue) -> SlideElement? {
-    var parts = value.members(Self.all)
-    guard case .object = value.json else { return nil }
-    let scrolled = scrolledLook(&parts)
-    let key = key(parts["id"], of: value)
-    let content = content(parts, of: value)
-    let sizing = Self.sizing(parts, isPlaced: isPlaced)
-    let place = isPlaced ? placed(parts) : place(parts, content, of: value)
-    let differences = Self.looks(parts) + (parts["text"] == nil ? [] : Self.words(parts))
-    let idle = parts["idle"].flatMap(self.motions.idle)
-    var motions = motions.motions(parts, of: content ?? .shape, isInside: depth > 0)
-    if parts["motion"] == nil, let motion = collectionMotion {
-      if parts["fluid"] == nil { motions.fluid = motion }
-      if parts["original"] == nil { motions.original = motion }
-    }
-    let drag = parts["drag"].flatMap { self.drag($0) }
-    let ownAnimator = parts["animator"].flatMap { self.animator($0) }
-    let elements = parts["elements"].map { inner($0, parts, ownAnimator) } ?? []
-    let gestures = gestures(parts, of: key)
-    let (tap, toggle) = parts["tap"].map { self.tap($0, of: key) } ?? (nil, nil)
-    guard let key, let content, let place, let elements else { return nil }
-    if !keys.insert(key).inserted {
-      value.wrong("a second element “\(key)” on this slide; give it another id")
-    }
-    if ["text", "picture", "fill", "border", "elements"].contains(where: { parts[$0] != nil }) {
-      seen.insert(key)
-    } else {
-      bare.append((key, value.path))
-    }
-    if parts["fill"] != nil || parts["border"] != nil || parts["picture"] != nil {
-      boxes.insert(key)
-    }
-    var element = SlideElement(
-      key, content, place: place, fluid: motions.fluid, original: motions.original)
-    MotionReader.name(&element, parts)
-    element.idle = idle
-    for difference in differences { element.apply(difference) }
-    (element.tap, element.drag, element.toggle) = (tap, drag, toggle)
-    element.elements = elements
-    (element.sizing, element.scrolled, element.animator) = (sizing, scrolled, ownAnimator)
-    readLayout(parts, of: &element)
-    element.clips = parts["clip"]?.bool() ?? false
-    if elements.isEmpty {
-      parts["clip"]?.wrong("“clip”: nothing is in it that could be cut off; give it “elements”")
-    }
-    element.gestures = gestures
-    if let states = parts["states"] { element.states = self.states(states, of: element) }
-    let isRound = element.look.cornerRadius > 0 && !element.clips
-    if isRound, let radius = parts["radius"] { radii.append((key, radius)) }
-    return element
-  }
-
-  /// The motion of an element in a group with an animator that says none of its own: what is in one of
-  /// its elements keeps step with that.
-  private var collectionMotion: SlideMotion? {
-    animator?.motion ?? innerType.map { SlideMotion($0, enter: [.fade], leave: [.fade]) }
-  }
-
-  private func key(_ value: FileValue?, of element: FileValue) -> String? {
-    guard let value else {
-      element.wrong("wanted an “id”: an element of the same id on two slides is one thing")
-      return nil
-    }
-    guard let key = value.string("an id", most: 100) else { return nil }
-    guard !key.isEmpty, ![IntroKey.background, IntroKey.button].contains(key) else {
-      value.wrong("“\(key)” can't be an id; background and button are on every slide")
-      return nil
-    }
-    return key
-  }
-
-  private mutating func content(
-    _ parts: [String: FileValue], of element: FileValue
-  ) -> SlideElement.Content? {
-    switch (parts["text"], parts["picture"]) {
-    case (let text?, nil): return text.string().map { .text(SlideText($0)) }
-    case (nil, let picture?):
-      refuse(Self.wordMembers, in: parts, "only words have this; it is beside a “picture”")
-      return self.picture(picture).map { .picture($0) }
-    case (nil, nil):
-      refuse(Self.wordMembers, in: parts, "only words have this; give the element a “text”")
-      return .shape
-    case (.some, let picture?):
-      picture.wrong("an element shows a “text” or a “picture”; make it two elements")
-      return nil
-    }
-  }
-
-  func refuse(_ names: [String], in parts: [String: FileValue], _ text: String) {
-    for name in names { parts[name]?.wrong("“\(name)”: \(text)") }
-  }
-
-  /// The name of a picture's file; nil: it is none, which is noted.
-  mutating func picture(_ value: FileValue) -> String? {
-    guard let name = value.string("the name of a picture's file", most: 1_000) else { return nil }
-    guard DeckFile.isInFolder(name) else {
-      value.wrong("wanted the name of a file in the slides' folder, as tumble.svg")
-      return nil
-    }
-    if pictures[name] == nil { pictures[name] = value.path }
-    return name
-  }
-
-  /// The looks of words.
-  static func words(_ parts: [String: FileValue]) -> [SlideDifference] {
-    [
-      parts["size"]?.number(1...1_000).map { .textSize($0) },
-      parts["color"].flatMap(color).map { .textColor($0) },
-      parts["weight"]?.choice(
-        ["regular": Font.Weight.regular, "semibold": .semibold, "bold": .bold]
-      ).map { .weight($0) },
-      parts["align"]?.choice(
-        ["leading": TextContent.Alignment.leading, "center": .center, "trailing": .trailing]
-      ).map { .alignment($0) },
-      parts["wrap"]?.choice(
-        ["whole words": TextWrapping.wholeWords, "words": .words, "characters": .characters]
-      ).map { .wrapping($0) },
-    ].compactMap(\.self)
-  }
-
-  private func place(
-    _ parts: [String: FileValue], _ content: SlideElement.Content?, of element: FileValue
-  ) -> SlidePlace? {
-    if let frame = parts["frame"] {
-      parts["place"]?.wrong("an element has a “place” or a “frame”; remove one")
-      return Self.frame(frame)
-    }
-    if depth > 0 {
-      (parts["place"] ?? element).wrong(
-        "wanted a “frame”: [x, y, width, height], in points, from the corner of what it is in")
-      return nil
-    }
-    if let place = parts["place"] { return place.choice(["picture": .picture, "title": .title]) }
-    switch content {
-    case .picture: return .picture
-    case .text: return .title
-    case nil: return nil
-    case .shape where parts["elements"] != nil: return .frame(Rect(origin: .zero, size: canvas))
-    case .shape:
-      element.wrong("wanted a “frame”: [x, y, width, height], in points of the canvas")
-      return nil
-    }
-  }
-
-  /// The place of what a layout places: it has none of its own.
-  private func placed(_ parts: [String: FileValue]) -> SlidePlace {
-    parts["frame"]?.wrong(
-      "“frame”: the layout around it places this; give it a “width” and a “height”")
-    return .frame(.zero)
-  }
-
-  static func frame(_ value: FileValue) -> SlidePlace? {
-    value.numbers("[x, y, width, height]", in: [places, places, lengths, lengths])
-      .map { .frame(Rect($0[0], $0[1], $0[2], $0[3])) }
-  }
-
-  /// The looks of a box.
-  ///
-  /// - Parameter isWhole: false where a border has only what is said of it.
-  static func looks(_ parts: [String: FileValue], isWhole: Bool = true) -> [SlideDifference] {
-    let border = parts["border"]?.members(["width", "color"])
-    let width = border?["width"].map { $0.number(lengths) ?? 0 }
-    let ink = border?["color"].flatMap(color)
-    return [
-      parts["fill"].flatMap(color).map { .fill($0) },
-      parts["radius"]?.number(lengths).map { .cornerRadius($0) },
-      parts["opacity"]?.number(0...1).map { .opacity($0) },
-      parts["rotation"]?.number(-3_600...3_600).map { .rotation($0 * .pi / 180) },
-      parts["scale"]?.number(0...100).map { .scale($0) },
-      (width ?? (border != nil && isWhole ? 1 : nil)).map { .borderWidth($0) },
-      (ink ?? (border != nil && isWhole ? .black : nil)).map { .borderColor($0) },
-    ].compactMap(\.self)
   }
 }

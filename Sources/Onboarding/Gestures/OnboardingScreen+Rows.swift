@@ -64,7 +64,7 @@ extension OnboardingScreen {
   /// Does what a gesture on an element does.
   func perform(_ act: SlideAct, by key: String) {
     switch act {
-    case .link(let link): follow(link)
+    case .follow(let link): follow(link)
     case .toggle(let toggle): if let element = elements[key] { self.toggle(toggle, by: element) }
     case .remove: resort { $0.removed.insert(key) }
     }

@@ -35,15 +35,15 @@ public final class OnboardingScreen: StageScreen {
   let fit: Fit
   let tree: DescriptionTree<Intro>
   /// The life of the creatures beside the slides' changes; nil: they have none.
-  private(set) var life: Life?
+  var life: Life?
   /// The dots, words and hints of a window; nil: a canvas has none.
-  private(set) var bar: SlideBar?
-  private(set) var shares: SlideShares
+  var bar: SlideBar?
+  var shares: SlideShares
   private(set) var nudge = Nudge()
   /// True if the creatures live, as they do in front of somebody.
   package let lives: Bool
   private var screenScale: Double
-  private var parallax: Parallax
+  var parallax: Parallax
   /// The change that the scenery went along with.
   private var followed: Transition?
   /// The time of the frame.
@@ -98,7 +98,7 @@ public final class OnboardingScreen: StageScreen {
   /// The last change once more, if anybody asked for it.
   var past: PastTransition?
   /// The change that an edited file has made, which no hand and no key turns back.
-  private weak var edit: Transition?
+  weak var edit: Transition?
 
   /// - Parameters:
   ///   - deck: the slides; the first one is shown at first.
@@ -148,18 +148,18 @@ public final class OnboardingScreen: StageScreen {
   /// The area of the slides on the screen, in points.
   package var column: Rect { column(of: deck) }
 
-  private func column(of deck: Deck) -> Rect {
+  func column(of deck: Deck) -> Rect {
     guard fit == .window else { return Rect(origin: .zero, size: size) }
     return Self.column(of: deck.canvas, enlargement: enlargement(of: deck), in: size)
   }
 
   /// Frames of a design fit together as they are: only the places of the program's own design know
   /// what to do with more room.
-  private func enlargement(of deck: Deck) -> Double {
+  func enlargement(of deck: Deck) -> Double {
     fit == .canvas || deck.hasFrames ? 0 : Self.enlargement(in: size)
   }
 
-  private func layout(of deck: Deck) -> IntroLayout {
+  func layout(of deck: Deck) -> IntroLayout {
     IntroLayout(
       canvas: column(of: deck).size, screenScale: screenScale,
       enlargement: enlargement(of: deck), design: deck.canvas)
@@ -170,76 +170,6 @@ public final class OnboardingScreen: StageScreen {
     Typesetter(measuring: builder.measuring, screenScale: screenScale)
   }
 
-  /// Shows other slides from now on: at the one of the same name, or else at the same place.
-  ///
-  /// A change on its way keeps its progress; at rest, elements that there were before go to their
-  /// new places and colours, unless movement is to be avoided. Other motions are gone over to without a
-  /// jump; what was tuned stays, but where the slides say another motion.
-  public func take(_ deck: Deck, _ artwork: Artwork) {
-    let old = self.deck
-    guard deck != old || artwork != tree.props.artwork else { return }
-    let isLaidOut = size != .zero
-    let layout = isLaidOut ? layout(of: deck) : tree.props.layout
-    let isRetuned = artwork == tree.props.artwork && deck.still == old.still
-    let shown = step
-    goOn(through: deck)
-    let typesetter = typesetter
-    let change = { (props: inout Intro.Props) in
-      (props.artwork, props.layout) = (artwork, layout)
-      props.show(deck)
-      props.arrange(typesetter)
-    }
-    if isRetuned {
-      tree.retune(change)
-      leftSlide = leftSlide.map { deck.counterpart(of: $0, as: old) }
-      lastPair = lastPair?.through(deck, as: old)
-    } else if isLaidOut, isAnimated(shown, deck.slide(named: shown.name)) {
-      goOver(change)
-    } else if isLaidOut, transition == nil, !stage.reducesMotion {
-      stage.animate(withDuration: Self.newsDuration) { self.tree.relayout(change) }
-    } else {
-      tree.relayout(change)
-    }
-    past = nil
-    keepTextsApart()
-    fitScrollers()
-    connectTaps()
-    guard !isRetuned else { return }
-    life = lives ? Life(deck, artwork, after: life) : nil
-    (leftSlide, lastPair) = (nil, nil)
-    if deck.slides.count != old.slides.count { count(deck.slides.count) }
-    bar?.place(in: layout)
-    showBar()
-  }
-
-  /// The time that elements take to what an edited file has for them, in seconds.
-  static let newsDuration = 0.3
-
-  /// True if elements of a slide come and go by animators when it is edited.
-  private func isAnimated(_ slide: Slide, _ edited: Slide?) -> Bool {
-    guard let edited, transition == nil, !stage.reducesMotion else { return false }
-    return !(slide.elements + edited.elements).animated.isEmpty
-  }
-
-  /// Lets what an edited file has for the slide that is shown come, go and change places.
-  private func goOver(_ change: (inout Intro.Props) -> Void) {
-    var props = tree.props
-    change(&props)
-    props.edition += 1
-    let begun = tree.transition(to: props)
-    edit = begun
-    begun.play()
-  }
-
-  /// Makes everything anew that goes by the number of slides.
-  private func count(_ slides: Int) {
-    (shares, parallax) = (SlideShares(slides: slides), Parallax(slides: slides))
-    guard bar != nil else { return }
-    bar = SlideBar(slides: slides)
-    bar?.stage.reducesMotion = stage.reducesMotion
-    bar?.stage.advance(to: now)
-    connectBar()
-  }
   public override var canvas: Size { column.size }
 
   public override func layOut(at time: Instant) {

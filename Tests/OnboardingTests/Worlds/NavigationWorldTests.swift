@@ -55,6 +55,19 @@ import Testing
     return (parts, scrolls)
   }
 
+  private func gestures(_ count: Int, _ random: inout SeededGenerator) -> [String] {
+    var parts: [String] = []
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      let act = ["\"remove\": true", #""to": "\#(target(count, &random))""#]
+      parts.append(
+        #""swipe": {"direction": "left", \#(act.randomElement(using: &random) ?? act[0])}"#)
+    }
+    if Int.random(in: 0..<6, using: &random) == 0 {
+      parts.append(#""pinch": {"direction": "out", "to": "\#(target(count, &random))"}"#)
+    }
+    return parts
+  }
+
   /// - Parameters:
   ///   - inner: the elements in it, if it has a frame of its own; in a layout it makes them itself.
   ///   - isPlaced: true if a layout places it.
@@ -77,14 +90,7 @@ import Testing
           depth: depth + 1, &random)
       }
     }
-    if Int.random(in: 0..<5, using: &random) == 0 {
-      let act = ["\"remove\": true", #""to": "\#(target(count, &random))""#]
-      parts.append(
-        #""swipe": {"direction": "left", \#(act.randomElement(using: &random) ?? act[0])}"#)
-    }
-    if Int.random(in: 0..<6, using: &random) == 0 {
-      parts.append(#""pinch": {"direction": "out", "to": "\#(target(count, &random))"}"#)
-    }
+    parts += gestures(count, &random)
     let motion = Bool.random(using: &random) ? #", "motion": {"duration": 0.2}"# : ""
     if !inner.isEmpty {
       parts.append(#""elements": [\#(inner.joined(separator: ", "))]"#)
