@@ -65,6 +65,7 @@ import Testing
     if Int.random(in: 0..<6, using: &random) == 0 {
       parts.append(#""pinch": {"direction": "out", "to": "\#(target(count, &random))"}"#)
     }
+    if Int.random(in: 0..<4, using: &random) == 0 { parts.append(#""motion": "none""#) }
     return parts
   }
 
@@ -109,7 +110,6 @@ import Testing
       let to = target(count, &random)
       parts.append(#""drag": {"direction": "\#(direction)", "to": "\#(to)"\#(motion)}"#)
     }
-    if Int.random(in: 0..<4, using: &random) == 0 { parts.append(#""motion": "none""#) }
     return "{\(parts.joined(separator: ", "))}"
   }
 
