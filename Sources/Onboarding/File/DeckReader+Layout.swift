@@ -74,7 +74,7 @@ extension DeckReader {
       value.wrong(
         named.isEmpty
           ? "wanted a “stack”, a “grid”, a “flow” or an “overlay”"
-          : "a layout is one of \(Spelling.list(named)); remove the others")
+          : "a layout is \(Spelling.list(named)); remove the others")
       return nil
     }
     guard let rule = rule(kind, named: named[0]) else { return nil }

@@ -103,6 +103,25 @@ import Testing
       "$defs difference",
       #"{"slides": [{"elements": [{"id": "a", "text": "", "elements": [{"id": "b", "text": "", "frame": [0, 0, 1, 1]}], "states": {"on": {"elements": {"b": {?}}}}}]}]}"#
     ),
+    (
+      "$defs layout", #"{"slides": [{"elements": [{"id": "a", "layout": {?}}]}]}"#
+    ),
+    (
+      "$defs layout properties inset anyOf 1",
+      #"{"slides": [{"elements": [{"id": "a", "layout": {"stack": "vertical", "inset": {?}}}]}]}"#
+    ),
+    (
+      "$defs length anyOf 2",
+      #"{"slides": [{"elements": [{"id": "a", "layout": {"stack": "vertical"}, "elements": [{"width": {?}}]}]}]}"#
+    ),
+    (
+      "$defs element properties animator",
+      #"{"slides": [{"elements": [{"animator": {"kind": "fade", ?}}]}]}"#
+    ),
+    (
+      "$defs element properties animator properties spring",
+      #"{"slides": [{"elements": [{"animator": {"kind": "fade", "spring": {?}}}]}]}"#
+    ),
     ("$defs timing anyOf 1", #"{"slides": [{"elements": [{"tap": {"motion": {?}}}]}]}"#),
   ])
   func theyKnowTheSameMembers(_ path: String, _ text: String) throws {

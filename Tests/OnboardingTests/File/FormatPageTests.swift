@@ -44,6 +44,18 @@ import Testing
       #"{"slides": [{"elements": [{"id": "a", "frame": [0, 0, 9, 9], "border": {?}}]}]}"#
     ),
     (
+      "$defs layout",
+      #"{"slides": [{"elements": [{"id": "a", "layout": {"flow": "vertical"?}, "elements": [{"id": "b", "fill": "red"}]}]}]}"#
+    ),
+    (
+      "$defs element properties animator",
+      #"{"slides": [{"elements": [{"id": "a", "animator": {"kind": "fade", "stagger": 0.1?}, "elements": [{"id": "b", "fill": "red", "frame": [0, 0, 1, 1]}]}]}]}"#
+    ),
+    (
+      "$defs element properties animator",
+      #"{"slides": [{"elements": [{"id": "a", "animator": {"kind": "fade"?}, "elements": [{"id": "b", "fill": "red", "frame": [0, 0, 1, 1]}]}]}]}"#
+    ),
+    (
       "$defs motion anyOf 1",
       #"{"slides": [{"elements": [{"id": "a", "text": "A", "motion": {"enter": ["fade"]?}}]}]}"#
     ),

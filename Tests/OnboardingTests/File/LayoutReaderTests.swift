@@ -62,7 +62,7 @@ import Testing
     (#""layout": {}"#, #"{: wanted a “stack”, a “grid”, a “flow” or an “overlay”"#),
     (
       #""layout": {"stack": "vertical", "grid": 2}"#,
-      #"{"stack": a layout is one of “stack” or “grid”; remove the others"#
+      #"{"stack": a layout is “stack” or “grid”; remove the others"#
     ),
     (#""layout": {"stack": "up"}"#, #""up": unknown word “up”; wanted “vertical” or “horizontal”"#),
     (#""layout": {"grid": 0}"#, "0: wanted a number from 1 to 100, found 0"),
