@@ -104,15 +104,15 @@ import Testing
       #"{"slides": [{"elements": [{"id": "a", "text": "", "elements": [{"id": "b", "text": "", "frame": [0, 0, 1, 1]}], "states": {"on": {"elements": {"b": {?}}}}}]}]}"#
     ),
     (
-      "$defs layout", #"{"slides": [{"elements": [{"id": "a", "layout": {?}}]}]}"#
+      "$defs layout", #"{"slides": [{"elements": [{"id": "a", "frame": [0, 0, 9, 9], "layout": {?}}]}]}"#
     ),
     (
       "$defs layout properties inset anyOf 1",
-      #"{"slides": [{"elements": [{"id": "a", "layout": {"stack": "vertical", "inset": {?}}}]}]}"#
+      #"{"slides": [{"elements": [{"id": "a", "frame": [0, 0, 9, 9], "layout": {"stack": "vertical", "inset": {?}}}]}]}"#
     ),
     (
       "$defs length anyOf 2",
-      #"{"slides": [{"elements": [{"id": "a", "layout": {"stack": "vertical"}, "elements": [{"width": {?}}]}]}]}"#
+      #"{"slides": [{"elements": [{"id": "a", "frame": [0, 0, 9, 9], "layout": {"stack": "vertical"}, "elements": [{"width": {?}}]}]}]}"#
     ),
     (
       "$defs element properties animator",
