@@ -61,7 +61,7 @@ extension Launch {
     case .squares:
       slides.flatMap { showsOwnPairs == true ? nil : .document($0) } ?? .pair(pair)
     case .algebra: expression.map { .expression($0) } ?? .screen(screen)
-    case .gallery: cards.map { .cards($0) } ?? slides.map { .document($0) } ?? .screen(screen)
+    case .gallery: cards.map { .cards($0) } ?? .screen(screen)
     case .playground: swift.map { .swift($0) } ?? .screen(screen)
     default: .screen(screen)
     }

@@ -104,7 +104,8 @@ import Testing
       #"{"slides": [{"elements": [{"id": "a", "text": "", "elements": [{"id": "b", "text": "", "frame": [0, 0, 1, 1]}], "states": {"on": {"elements": {"b": {?}}}}}]}]}"#
     ),
     (
-      "$defs layout", #"{"slides": [{"elements": [{"id": "a", "frame": [0, 0, 9, 9], "layout": {?}}]}]}"#
+      "$defs layout",
+      #"{"slides": [{"elements": [{"id": "a", "frame": [0, 0, 9, 9], "layout": {?}}]}]}"#
     ),
     (
       "$defs layout properties inset anyOf 1",

@@ -3,14 +3,6 @@ import Engine
 extension ScreenEntry {
   package static let gallery = ScreenEntry(
     name: "gallery", title: "Gallery", playKey: "S",
-    lack: { options in
-      guard let path = options.slides, options.cardFolder == nil, options.collection == nil else {
-        return nil
-      }
-      return
-        "\(path) has no collection: give an element with “elements” an “animator”, or a “layout”"
-        + " with three of them"
-    },
     keys: [
       KeyRow("click, drag", [], "greet a creature, carry its card"),
       KeyRow("×, drag out", [], "take a card away"),

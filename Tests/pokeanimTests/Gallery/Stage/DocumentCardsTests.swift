@@ -136,9 +136,5 @@ import Testing
     try write(["a", "b"], "")
     let film = try film()
     #expect(names(film).count == 18, "the program's own creatures")
-    #expect(
-      ScreenEntry.gallery.lack(try options())
-        == "\(path) has no collection: give an element with “elements” an “animator”, or a"
-        + " “layout” with three of them")
   }
 }
