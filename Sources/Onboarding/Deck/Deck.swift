@@ -170,8 +170,26 @@ public struct Deck: Hashable, Sendable {
     (slides + [old, new]).flatMap(\.all)
   }
 
-  /// True if an element of it scrolls.
-  var hasScrolling: Bool { slides.contains { !$0.scrolling.isEmpty } }
+  /// What its elements do that an exported page or picture does not, in words.
+  package var leftOutOfExports: [String] {
+    let elements = slides.flatMap(\.all)
+    func keys(_ does: (SlideElement) -> Bool) -> String {
+      var seen: Set<String> = []
+      let keys = elements.filter(does).map(\.key).filter { seen.insert($0).inserted }
+      return keys.prefix(5).map { "“\($0)”" }.joined(separator: ", ") + (keys.count > 5 ? " …" : "")
+    }
+    let parts = [
+      (
+        "what hands do beside taps, drags and scrolling to", keys { $0.gestures != SlideGestures() }
+      ),
+      ("the way along a scroll of", keys { $0.scrolled != nil }),
+      (
+        "the loops of",
+        keys { element in MotionSet.allCases.contains { element.idle(in: $0) != nil } }
+      ),
+    ]
+    return parts.filter { !$0.1.isEmpty }.map { "it leaves out \($0.0) \($0.1)" }
+  }
 
   /// True if a layout places an element of it, or one scrolls.
   package var isArranged: Bool { slides.contains(where: \.isArranged) }

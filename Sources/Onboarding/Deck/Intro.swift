@@ -114,7 +114,7 @@ public struct Intro: NodeDescription {
     }
     // What is out of sight in something that scrolls takes no part.
     let elements =
-      nextProps.deck.hasScrolling
+      nextProps.deck.scrolls
       ? currentProps.seenElements + nextProps.seenElements
       : nextProps.deck.allElements(with: currentProps.step, nextProps.step)
     describeMotions(of: elements, as: nextProps, in: &container, from: currentProps.step)
@@ -177,7 +177,7 @@ public struct Intro: NodeDescription {
     }
     let passage = current.passage.number > next.passage.number ? current.passage : next.passage
     let known =
-      next.deck.hasScrolling
+      next.deck.scrolls
       ? (next.seenElements + current.seenElements).map(\.key)
       : next.deck.keys + next.step.all.map(\.key) + current.step.all.map(\.key)
     let keys = Set(known + [IntroKey.background, IntroKey.button])

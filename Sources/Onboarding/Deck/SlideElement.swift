@@ -199,9 +199,23 @@ public struct SlideElement: Hashable, Sendable {
     let offset = canvas.offset(of: key, along: group.scrollAxis)
     return places.map { place in
       let shift = canvas.sorted.shifts[elements[place].key] ?? .zero
-      return elements[place].description(
+      let element = group.isMirrored ? elements[place].mirrored : elements[place]
+      return element.description(
         in: canvas, at: group.frames[place].offset(by: shift - offset), isInside: true)
     }
+  }
+
+  /// The element with words that begin at the other side, as they do from right to left.
+  private var mirrored: SlideElement {
+    guard case .text(var text) = content else { return self }
+    switch text.alignment {
+    case .leading: text.alignment = .trailing
+    case .trailing: text.alignment = .leading
+    case .center: break
+    }
+    var element = self
+    element.content = .text(text)
+    return element
   }
 
   /// The places of the elements in it that are seen; nil: their own frames place them.

@@ -57,7 +57,7 @@ extension Slide {
 
 extension Deck {
   /// True if something scrolls on a slide.
-  package var scrolls: Bool { slides.contains { $0.all.contains { $0.scroll != nil } } }
+  package var scrolls: Bool { slides.contains { !$0.scrolling.isEmpty } }
 
   /// The keys of elements with more elements in them than are shown where all of them are.
   package var overlong: [String] {

@@ -39,10 +39,16 @@ package struct SlideArranger {
   }
 
   /// Places what is in an element whose size is known.
-  private func place(_ element: SlideElement, in size: Size, _ frames: inout SlideFrames) {
+  ///
+  /// - Parameter isMirrored: true if a layout around it is. What scrolls across begins at the left all
+  ///   the same, unless it says otherwise itself.
+  private func place(
+    _ element: SlideElement, in size: Size, isMirrored: Bool = false, _ frames: inout SlideFrames
+  ) {
     guard element.layout != nil || element.scroll != nil else {
       for inner in element.elements where inner.isArranged {
-        place(inner, in: inner.place.frame(insideIn: layout).size, &frames)
+        place(
+          inner, in: inner.place.frame(insideIn: layout).size, isMirrored: isMirrored, &frames)
       }
       return
     }
@@ -55,7 +61,7 @@ package struct SlideArranger {
     group.viewport = size
     var found: [String: Rect] = [:]
     Self.collect(arrangement, from: .zero, &found)
-    fill(&group, of: element, isMirrored: false, found, &frames)
+    fill(&group, of: element, isMirrored: isMirrored && axis != .horizontal, found, &frames)
   }
 
   /// Takes the frames of the elements in one, and of those in them, out of an arrangement's.
@@ -74,6 +80,7 @@ package struct SlideArranger {
       }
       return frame
     }
+    group.isMirrored = isMirrored && element.layout != nil
     group.sort()
     frames.groups[element.key] = group
     for (inner, frame) in zip(element.elements, group.frames) where inner.isArranged {
@@ -82,7 +89,7 @@ package struct SlideArranger {
         (inside.content, inside.viewport) = (frame.size, frame.size)
         fill(&inside, of: inner, isMirrored: isMirrored, found, &frames)
       } else {
-        place(inner, in: frame.size, &frames)
+        place(inner, in: frame.size, isMirrored: isMirrored, &frames)
       }
     }
   }

@@ -44,18 +44,20 @@ struct SlideBoxes {
     switch rule.rule {
     case .stack(let axis):
       let fills = elements.count { rule.length(of: $0, along: axis) == .fill }
-      if fills > 0, endless != axis, rule.distribution == nil {
+      if fills > 1, rule.distribution == nil {
         return SharingStack(
           axis: axis, spacing: spacing, children: boxes,
           shares: elements.map { rule.length(of: $0, along: axis) == .fill })
       }
       return StackLayout(
         axis: axis, spacing: spacing,
-        distribution: rule.distribution ?? .leading, sublayouts: boxes)
+        distribution: rule.distribution
+          ?? (fills == 1 && endless != axis ? .fillFlexing : .leading),
+        sublayouts: boxes)
     case .grid(let columns):
       return StackLayout(
         axis: .vertical, distribution: rule.distribution ?? .leading,
-        sublayouts: [grid(of: boxes, columns, spacing, lines)])
+        sublayouts: [Grid(columns: columns, spacing: spacing, rowSpacing: lines) { boxes }])
     case .flow(let axis):
       return Flow(
         axis: axis, lineSpacing: lines, interitemSpacing: spacing,
@@ -63,22 +65,6 @@ struct SlideBoxes {
         children: boxes)
     case .overlay: return OverlayLayout(primary: boxes)
     }
-  }
-
-  /// Rows of equally wide cells: an engine's ``Grid``, but that what is empty has a size, too.
-  private func grid(
-    of boxes: [any Layout], _ columns: Int, _ spacing: Double, _ lines: Double
-  ) -> any Layout {
-    let rows = stride(from: 0, to: boxes.count, by: columns).map { start -> any Layout in
-      let row = boxes[start..<min(start + columns, boxes.count)]
-      let empty = (row.count..<columns).map { _ in SizeLayout<View>(width: 0, height: 0) }
-      return SharingStack(
-        axis: .horizontal, spacing: spacing, children: row + empty,
-        shares: Array(repeating: true, count: columns))
-    }
-    return SharingStack(
-      axis: .vertical, spacing: lines, children: rows,
-      shares: Array(repeating: false, count: rows.count))
   }
 
   /// An element as a box of its name.
@@ -124,11 +110,13 @@ struct SlideBoxes {
     }
   }
 
-  /// The limits of a length, in points of the canvas.
+  /// The limits of a length, in points of the canvas. What fills counts in a stack although it is
+  /// empty.
   private func limits(_ length: SlideLength) -> (low: Double?, high: Double?) {
     switch length {
     case .points(let length): (layout.scaled(length), layout.scaled(length))
-    case .fit, .fill: (nil, nil)
+    case .fit: (nil, nil)
+    case .fill: (.leastNonzeroMagnitude, nil)
     case .between(let low, let high): (low.map(layout.scaled), high.map(layout.scaled))
     }
   }

@@ -12,6 +12,8 @@ package struct SlideFrames: Hashable, Sendable {
     var viewport = Size.zero
     /// The axis along which it scrolls; nil: it doesn't.
     var scrollAxis: Axis?
+    /// True if it is laid out from right to left: words begin there, too.
+    var isMirrored = false
     /// True if no frame begins, or ends, before the one before it along the axis.
     var isSorted = false
   }

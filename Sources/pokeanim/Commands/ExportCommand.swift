@@ -247,6 +247,9 @@ struct ExportCommand: SubjectCommand {
     {
       file.limits.append("nobody scrolls it: it has what is in sight at first")
     }
+    if options.screen == .onboarding, clip.name.format.name != ExportFormat.swift.name {
+      file.limits += options.deck.leftOutOfExports
+    }
     try write(file, as: clip.name)
   }
 

@@ -79,6 +79,7 @@ struct GraphExport {
     if props.deck.slides.contains(where: \.hasStates) {
       file.limits.append("elements have no states on it, and look as they do without one")
     }
+    file.limits += props.deck.leftOutOfExports
     file.limits += props.deck.overlong.map {
       "of “\($0)” it has the first \(SlideFrames.mostRows) elements"
     }

@@ -84,7 +84,15 @@ enum SwiftLayoutParts: CaseIterable {
         (self.axis, self.spacing, self.shares, children) = (axis, spacing, shares, content())
       }
 
-      func room(forChild index: Int, within room: Size) -> Size { room }
+      /// What shares is measured in its share: words in it wrap there.
+      func room(forChild index: Int, within room: Size) -> Size {
+        guard shares[index], length(room) < 1e9 else { return room }
+        let taken = zip(children, shares).reduce(gaps) { taken, child in
+          taken + (child.1 ? 0 : length(child.0.measurement(within: room).size))
+        }
+        let share = max(0, length(room) - taken) / Double(max(1, shares.count { $0 }))
+        return axis == .horizontal ? Size(share, room.height) : Size(room.width, share)
+      }
 
       func size(of children: [Size], within room: Size) -> Size {
         let lengths = children.map(length).reduce(gaps, +)

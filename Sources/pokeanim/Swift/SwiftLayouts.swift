@@ -236,15 +236,16 @@ struct SwiftLayouts {
       : Self.block("Box", arguments, inner, indent)
   }
 
+  /// What fills counts in a stack although it is empty.
   private func limits(_ side: String, _ length: SlideLength) -> [String] {
-    let (low, high): (Double?, Double?) =
-      switch length {
-      case .points(let points): (points, points)
-      case .fit, .fill: (nil, nil)
-      case .between(let low, let high): (low, high)
-      }
-    return [("min", low), ("max", high)].compactMap { limit, value in
-      value.map { "\(limit)\(side): \(SwiftValues.number(layout.scaled($0)))" }
+    func limit(_ name: String, _ value: Double?) -> [String] {
+      value.map { ["\(name)\(side): \(SwiftValues.number(layout.scaled($0)))"] } ?? []
+    }
+    switch length {
+    case .points(let points): return limit("min", points) + limit("max", points)
+    case .fit: return []
+    case .fill: return ["min\(side): .leastNonzeroMagnitude"]
+    case .between(let low, let high): return limit("min", low) + limit("max", high)
     }
   }
 

@@ -102,6 +102,32 @@ import Testing
     #expect(try inner(#", "direction": "ltr""#) == Rect(0, 0, 40, 50))
   }
 
+  /// Words begin where the layout does, also in a list in it; a row that scrolls across begins at the
+  /// left all the same.
+  @Test func wordsInAMirroredLayoutBeginAtTheRight() throws {
+    let word = #"{"id": "w", "text": "a", "align": "leading", "height": 20, "width": 50}"#
+    for (scroll, x, alignment) in [
+      ("", 150.0, TextContent.Alignment.trailing),
+      (#", "scroll": "vertical""#, 150, .trailing),
+      (#", "scroll": "horizontal""#, 0, .leading),
+    ] {
+      let text = #"""
+        {"canvas": [200, 100], "slides": [{"elements": [
+          {"id": "group", "frame": [0, 0, 200, 100], "layout": {"stack": "vertical", "direction": "rtl"},
+           "elements": [{"id": "list", "height": 50, "layout": {"stack": "vertical"}\#(scroll),
+             "elements": [\#(word)]}]}]}]}
+        """#
+      let film = try NavigationTests.film(text)
+      film.frame(.resize(Size(200, 100)))
+      #expect(film.last["w"]?.frame.minX == x, "\(scroll)")
+      guard case .text(let content)? = film.screen.root.first(key: "w")?.content else {
+        Issue.record("no words")
+        continue
+      }
+      #expect(content.alignment == alignment, "\(scroll)")
+    }
+  }
+
   @Test func aGridHasEquallyWideCells() throws {
     let found = try frames(
       #""layout": {"grid": 2, "spacing": 10, "lineSpacing": 4}"#,
