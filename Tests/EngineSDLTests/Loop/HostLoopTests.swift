@@ -134,7 +134,7 @@ extension SDLTests {
       }
     }
 
-    @Test func oneFingerIsTheMouseAndTheSecondMeansNothing() throws {
+    @Test func oneFingerIsTheMouseAndTwoPinch() throws {
       touch(SDL_FINGERDOWN, 1, x: 0.25)
       touch(SDL_FINGERDOWN, 2, x: 0.9)
       touch(SDL_FINGERMOTION, 2, x: 0.1)
@@ -146,10 +146,11 @@ extension SDLTests {
       touch(SDL_FINGERUP, 1, x: 0.5)
       pushKey("Q")
       try run()
-      #expect(
-        screen.events == [
-          .press(Point(20, 30)), .move(Point(40, 30)), .release, .hover(nil), .key(.q),
-        ])
+      let pinches: [(x: Double, factor: Double)] = [(46, 1), (14, 12.0 / 52), (24, 32.0 / 52)]
+      let pinched = pinches.map { InputEvent.pinch(at: Point($0.x, 30), by: $0.factor) }
+      let wanted: [InputEvent] =
+        [.press(Point(20, 30)), .cancel] + pinched + [.release, .hover(nil), .key(.q)]
+      #expect(screen.events == wanted)
     }
 
     @Test func aFingerIsLostWithTheWindowsFocus() throws {

@@ -50,7 +50,6 @@ import Testing
     "Film": "made by whoever films a screen",
     "NoKeys": "the keys of a description that names no children",
     "PNGError": "the error of whoever reads a PNG",
-    "ScrollTimeline": "the part of a scrolled way, made by whoever binds a change to it",
     "ShorterSide": "a choice of `together(with:shorter:)`, written as .loop",
     "SpringStep": "the result of Spring.step(after:)",
     "TextViewLayout": "a layout of the layouts' original",
