@@ -57,8 +57,10 @@ final class PressTracker {
     // Two fingers are the screen's.
     if case .pinch = event, isDown { letGo() }
     switch (state, event) {
-    case (_, .pinch):
+    case (.screens, .pinch):
       state = .away
+      return [(.cancel, time), (event, time)]
+    case (_, .pinch): state = .away
     case (.views(let grip), _): return follow(grip, event, time)
     case (.away, .press(let point)), (.over, .press(let point)):
       return begin(at: point, time, event)

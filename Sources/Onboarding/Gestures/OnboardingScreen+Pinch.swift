@@ -23,6 +23,11 @@ extension OnboardingScreen {
       hand.handle(event, at: time, on: self)
       pinch = nil
       return true
+    case .press where pinch != nil:
+      // Its end was lost.
+      hand.cancel(at: time, on: self)
+      pinch = nil
+      return false
     default: return false
     }
   }
