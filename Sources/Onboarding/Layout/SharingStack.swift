@@ -2,43 +2,61 @@ import Engine
 
 /// A stack of which some children share what the others leave over, in equal parts. An empty child
 /// keeps its distance from its neighbours, unlike in a ``StackLayout``.
-struct SharingStack: ContainerLayout {
+struct SharingStack: SequentialContainer {
   let axis: Axis
   let spacing: Double
+  /// Those that take their own lengths, then those that share the rest.
   let children: [any Layout]
-  /// True for each child that gets a share.
-  let shares: [Bool]
+  /// The place of each child in the stack.
+  private let places: [Int]
+  /// The number of children that take their own lengths.
+  private let fixed: Int
+
+  /// - Parameters:
+  ///   - layouts: in their order in the stack.
+  ///   - shares: true for each that gets a share.
+  init(axis: Axis, spacing: Double, children layouts: [any Layout], shares: [Bool]) {
+    (self.axis, self.spacing) = (axis, spacing)
+    places = layouts.indices.filter { !shares[$0] } + layouts.indices.filter { shares[$0] }
+    children = places.map { layouts[$0] }
+    fixed = shares.count { !$0 }
+  }
 
   /// What shares is measured in its share: words in it wrap there.
-  func room(forChild index: Int, within maxSize: Size) -> Size {
-    guard shares[index], length(maxSize) < Self.endless else { return maxSize }
-    let taken = zip(children, shares).reduce(gaps) { taken, child in
-      taken + (child.1 ? 0 : length(child.0.measurement(within: maxSize).size))
-    }
-    return size(share(of: length(maxSize) - taken), cross(maxSize))
+  func room(forChild index: Int, after sizes: [Size], within maxSize: Size) -> Size {
+    guard index >= fixed, length(maxSize) < Self.endless else { return maxSize }
+    return size(share(of: length(maxSize), beside: sizes), cross(maxSize))
   }
 
-  private func share(of room: Double) -> Double {
-    max(0, room) / Double(max(1, shares.count { $0 }))
+  /// The length of a share of some room.
+  private func share(of room: Double, beside sizes: [Size]) -> Double {
+    let taken = sizes.prefix(fixed).map(length).reduce(gaps, +)
+    return max(0, room - taken) / Double(max(1, children.count - fixed))
   }
 
-  /// As long as there is room, if anything shares that; where it has no end, as what is in it.
+  /// As long as there is room; where that has no end, as what is in it.
   func size(of children: [Size], within maxSize: Size) -> Size {
-    let lengths = children.map(length).reduce(gaps, +)
     let room = length(maxSize)
-    let cross = children.map(cross).max() ?? 0
-    return size(shares.contains(true) && room < Self.endless ? room : lengths, cross)
+    return size(
+      room < Self.endless ? room : children.map(length).reduce(gaps, +),
+      children.map(cross).max() ?? 0)
   }
 
   func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
-    let taken = zip(children, shares).reduce(gaps) { $0 + ($1.1 ? 0 : length($1.0)) }
-    let share = share(of: length(size) - taken)
-    var start = 0.0
-    return zip(children, shares).map { child, shares in
-      let length = shares ? share : length(child)
-      defer { start += length + spacing }
-      return axis == .horizontal
-        ? Rect(start, 0, length, size.height) : Rect(0, start, size.width, length)
+    let share = share(of: length(size), beside: children)
+    var lengths = Array(repeating: share, count: children.count)
+    for (child, place) in places.enumerated().prefix(fixed) {
+      lengths[place] = length(children[child])
+    }
+    var (starts, start) = ([Double](), 0.0)
+    for length in lengths {
+      starts.append(start)
+      start += length + spacing
+    }
+    return places.map { place in
+      axis == .horizontal
+        ? Rect(starts[place], 0, lengths[place], size.height)
+        : Rect(0, starts[place], size.width, lengths[place])
     }
   }
 

@@ -42,6 +42,21 @@ package protocol RuledContainer: ContainerLayout {
   func hasRules(of other: any Layout) -> Bool
 }
 
+/// A container that gives a child a room by what the children before it measured.
+package protocol SequentialContainer: ContainerLayout {
+  /// The room in which a child measures.
+  ///
+  /// - Parameter sizes: those of the children before it.
+  func room(forChild index: Int, after sizes: [Size], within maxSize: Size) -> Size
+}
+
+extension SequentialContainer {
+  /// The room of a child that is the first.
+  package func room(forChild index: Int, within maxSize: Size) -> Size {
+    room(forChild: index, after: [], within: maxSize)
+  }
+}
+
 extension ContainerLayout {
   /// All of the room.
   public var alignment: Alignment { .fill }

@@ -6,7 +6,12 @@ extension LayoutKernel {
 
   /// The room for the child that a visit comes to.
   func childRoom(of visit: LayoutVisit) -> Size {
-    container(of: visit.index)?.room(forChild: visit.ordinal, within: visit.room).asRoom ?? .zero
+    guard let container = container(of: visit.index) else { return .zero }
+    guard let sequential = container as? any SequentialContainer else {
+      return container.room(forChild: visit.ordinal, within: visit.room).asRoom
+    }
+    let sizes = childSizes(of: visit.index, count: visit.ordinal)
+    return sequential.room(forChild: visit.ordinal, after: sizes, within: visit.room).asRoom
   }
 
   func finishContainer(_ index: Int, within room: Size) -> NodeMeasurement {
@@ -28,10 +33,15 @@ extension LayoutKernel {
   }
 
   private func childSizes(of index: Int) -> [Size] {
+    childSizes(of: index, count: Int(nodes[index].childCount))
+  }
+
+  /// The sizes that the first children measured.
+  private func childSizes(of index: Int, count: Int) -> [Size] {
     var sizes: [Size] = []
-    sizes.reserveCapacity(Int(nodes[index].childCount))
+    sizes.reserveCapacity(count)
     var child = index + 1
-    while sizes.count < Int(nodes[index].childCount) {
+    while sizes.count < count {
       sizes.append(measured[child].size)
       child += Int(nodes[child].count)
     }
