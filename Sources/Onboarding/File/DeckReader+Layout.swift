@@ -23,8 +23,6 @@ extension DeckReader {
       refuse(
         ["layout", "scroll"], in: parts,
         "nothing is in it that could be placed; give it “elements”")
-    }
-    if element.elements.isEmpty {
       refuse(["animator"], in: parts, "nothing is in it that could come or go; give it “elements”")
     }
     if let direction = element.scroll?.axis, scrolls.contains(direction) {
@@ -36,28 +34,33 @@ extension DeckReader {
 
   /// What fills needs room: there is none without end, nor in what is as long as that.
   private func checkRoom(of element: SlideElement, _ parts: [String: FileValue]) {
-    guard let rule = element.layout, case .array(let list)? = parts["elements"]?.json else {
-      return
-    }
-    for (inner, json) in zip(element.elements, list) {
-      for (axis, name) in [(Axis.horizontal, "width"), (.vertical, "height")] {
-        guard inner.sizing[axis] == .fill, json[name] != nil else { continue }
-        let place = parts["elements"]?.elements(of: "elements", most: list.count)?
-          .first { $0.json["id"] == .string(inner.key) }?.member(name)
-        if element.scroll?.axis == axis {
-          place?.wrong(
-            "“fill”: “\(element.key)” scrolls \(Self.word(axis)), where room has no end; give a"
-              + " number or “fit”")
-        } else if element.sizing[axis] == .fit, rule.isMain(axis) {
-          place?.wrong(
-            "“fill”: “\(element.key)” is as long as what is in it; give it a length, or “fill” too")
-        }
+    guard let rule = element.layout else { return }
+    for (axis, name) in [(Axis.horizontal, "width"), (.vertical, "height")] {
+      let isEndless = element.scroll?.axis == axis
+      guard isEndless || element.sizing[axis] == .fit && rule.isMain(axis) else { continue }
+      let values = parts["elements"]?.elements(of: "elements", most: Self.mostScrolled) ?? []
+      for value in values where value.json[name] == .string("fill") {
+        value.member(name)?.wrong(
+          isEndless
+            ? "“fill”: “\(element.key)” scrolls \(Self.word(axis)), where room has no end; give a"
+              + " number or “fit”"
+            : "“fill”: “\(element.key)” is as long as what is in it; give it a length, or “fill” too"
+        )
       }
     }
   }
 
   private static func word(_ axis: Axis) -> String {
     axis == .vertical ? "vertically" : "horizontally"
+  }
+
+  /// The axis that a value names; nil: it names none, which is not noted.
+  static func scrollAxis(_ value: FileValue) -> Axis? {
+    switch value.json {
+    case .string("vertical"): .vertical
+    case .string("horizontal"): .horizontal
+    default: nil
+    }
   }
 
   private static func axis(_ value: FileValue) -> Axis? {
@@ -204,7 +207,7 @@ extension DeckReader {
       motion.wrong("nothing of it changes; say with “leave” or a “state” what becomes of it")
     }
     let id: String? = if case .string(let id)? = parts["id"]?.json { id } else { nil }
-    scrolledLooks.append((look, slideNumber, motion))
+    scrolledLooks.append((look, motion))
     if let state = look.state, let id, let value = members["state"] {
       stateNames.append((state, [id], value))
     }
@@ -213,7 +216,7 @@ extension DeckReader {
 
   /// Looks whether what is to scroll does so on the slide.
   func checkScrolledLooks(of slide: Slide) {
-    for (look, number, value) in scrolledLooks where number == slideNumber {
+    for (look, value) in scrolledLooks {
       guard !slide.scrolling.contains(where: { $0.key == look.scroller }) else { continue }
       let known = slide.scrolling.map(\.key)
       let guess = Spelling.nearest(to: look.scroller, in: known)

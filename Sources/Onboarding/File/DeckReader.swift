@@ -33,10 +33,8 @@ struct DeckReader {
   static let mostScrolled = 50_000
   /// The number of elements that an element may lie in.
   static let deepest = 50
-  /// Looks that follow something that scrolls, each where it stands, with the slide's number.
-  var scrolledLooks: [(look: ScrolledLook, slide: Int, value: FileValue)] = []
-  /// The number of the slide that is read.
-  private(set) var slideNumber = 0
+  /// Looks on the slide that is read that follow something that scrolls, each where it stands.
+  var scrolledLooks: [(look: ScrolledLook, value: FileValue)] = []
   /// The ids of the slide that is read, and the number of elements that what is read lies in.
   var (keys, depth) = (Set<String>(), 0)
   /// True if a layout places what is read.
@@ -170,8 +168,7 @@ struct DeckReader {
     let name = parts["name"].map(Self.name) ?? own
     let color = parts["background"].map(Self.color) ?? .white
     motions.isOver = parts["over"] != nil
-    keys = []
-    slideNumber += 1
+    (keys, scrolledLooks) = ([], [])
     let elements = elements(parts["elements"])
     let hasButton = parts["button"]?.json != .bool(false)
     let button = hasButton ? parts["button"].map { $0.string("a word, or false", most: 200) } : nil
@@ -244,9 +241,7 @@ struct DeckReader {
     depth += 1
     (animator, innerType) = (own, own?.type ?? innerType)
     isPlaced = parts["layout"] != nil
-    scrolls +=
-      ["vertical", "horizontal"].contains { parts["scroll"]?.json == .string($0) }
-      ? [parts["scroll"]?.json == .string("vertical") ? .vertical : .horizontal] : []
+    scrolls += parts["scroll"].flatMap(Self.scrollAxis).map { [$0] } ?? []
     defer {
       (isPlaced, scrolls, depth) = (wasPlaced, outer, depth - 1)
       (animator, innerType) = (outerAnimator, outerType)
