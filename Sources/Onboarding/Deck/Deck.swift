@@ -191,6 +191,12 @@ public struct Deck: Hashable, Sendable {
     return parts.filter { !$0.1.isEmpty }.map { "it leaves out \($0.0) \($0.1)" }
   }
 
+  /// The keys of the elements in each one that holds some, by its key, as the first slide has it.
+  var groups: [String: [String]] {
+    let groups = slides.flatMap(\.all).filter { !$0.elements.isEmpty }
+    return Dictionary(groups.map { ($0.key, $0.elements.map(\.key)) }) { first, _ in first }
+  }
+
   /// True if a layout places an element of it, or one scrolls.
   package var isArranged: Bool { slides.contains(where: \.isArranged) }
 

@@ -31,6 +31,8 @@ public struct Intro: NodeDescription {
     var states = SlideStates()
     /// The frames that layouts give elements: of the slide in its layout and states.
     package var frames = SlideFrames()
+    /// What was laid out; nil: nothing is, or not yet.
+    fileprivate var arranged: ArrangedSlide?
     /// How far elements are scrolled, by their keys, in points of the design.
     package var offsets: [String: Double] = [:]
     /// What hands have changed about the places of elements.
@@ -245,8 +247,9 @@ extension Intro.Props {
 
   /// The slide's elements in their states, and as hands have sorted them.
   private var shownElements: [SlideElement] {
-    guard !states.isEmpty || !sorted.isEmpty else { return step.elements }
-    return step.elements.map { $0.shown(in: states).sorted(by: sorted) }
+    let source = ArrangedSlide.Source(self)
+    if let arranged, arranged.source == source { return arranged.elements }
+    return source.elements
   }
 
   var canvas: SlideCanvas {
@@ -276,8 +279,12 @@ extension Intro.Props {
   ///
   /// - Parameter typesetter: tells how large words are.
   package mutating func arrange(_ typesetter: Typesetter) {
-    guard step.isArranged else { return frames = SlideFrames() }
-    frames = SlideArranger(layout, artwork, typesetter).frames(of: shownElements)
+    guard step.isArranged else { return (frames, arranged) = (SlideFrames(), nil) }
+    let source = ArrangedSlide.Source(self)
+    guard arranged?.source != source else { return }
+    let elements = source.elements
+    frames = SlideArranger(layout, artwork, typesetter).frames(of: elements)
+    arranged = ArrangedSlide(source: source, elements: elements)
   }
 }
 

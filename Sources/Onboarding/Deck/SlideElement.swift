@@ -184,7 +184,7 @@ public struct SlideElement: Hashable, Sendable {
   }
 
   /// The part of a frame that its picture takes, if it shows one.
-  private func fitted(in frame: Rect, _ canvas: SlideCanvas) -> Rect {
+  func fitted(in frame: Rect, _ canvas: SlideCanvas) -> Rect {
     guard case .drawing(let drawing) = shown(in: canvas.layout, canvas.artwork) else {
       return frame
     }

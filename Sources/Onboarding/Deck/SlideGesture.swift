@@ -68,6 +68,25 @@ struct SortedElements: Hashable {
 
   /// True if the slides' own places count.
   var isEmpty: Bool { removed.isEmpty && orders.isEmpty }
+
+  /// The same without what is in a hand.
+  var settled: SortedElements {
+    var sorted = self
+    (sorted.shifts, sorted.lifted) = ([:], nil)
+    return sorted
+  }
+
+  /// Forgets what hands have changed about groups that have other elements, or have them in another order,
+  /// in other slides: there the file counts.
+  mutating func follow(from old: Deck, to new: Deck) {
+    guard self != SortedElements() else { return }
+    let (before, after) = (old.groups, new.groups)
+    let changed = Set(before.keys.filter { before[$0] != after[$0] })
+    let keys = Set(changed.flatMap { before[$0] ?? [] })
+    orders = orders.filter { !changed.contains($0.key) }
+    shifts = shifts.filter { !keys.contains($0.key) }
+    removed.subtract(keys)
+  }
 }
 
 extension SlideElement {

@@ -61,7 +61,7 @@ extension OnboardingScreen {
     return self.claims != nil
   }
 
-  /// - Returns: true if the press was somebody's alone.
+  /// - Returns: true if a claimant had the press.
   private func endClaims(_ event: InputEvent, _ time: Instant) -> Bool {
     guard let claims else { return false }
     self.claims = nil

@@ -8,7 +8,6 @@ extension OnboardingScreen {
     let elements = elements
     var (view, inner) = (root.seen(at: place), nil as View?)
     var found: [any PressClaimant] = []
-    sortUnderHand = nil
     while let current = view, current.phase != .leaving {
       defer { (view, inner) = (current.superview, current) }
       guard let key = current.key, let element = elements[key] else { continue }
@@ -17,48 +16,75 @@ extension OnboardingScreen {
         swipes[key] = known
         found.append(known)
       }
-      if element.gestures.reorders, let row = inner?.key,
-        let sort = sort(row, in: element, at: point)
-      {
-        sortUnderHand = sort
-        found.append(sort)
+      if element.gestures.reorders, let row = inner?.key {
+        sort(row, in: element, at: place, scrolledBy: scrollers(at: point)).map { found.append($0) }
       }
     }
     return found
   }
 
-  private func sort(_ row: String, in element: SlideElement, at point: Point) -> RowSort? {
+  private func sort(
+    _ row: String, in element: SlideElement, at place: Point, scrolledBy lists: [SlideScroller]
+  ) -> RowSort? {
     guard let group = tree.props.frames[element.key] else { return nil }
     let keys = element.sorted(by: tree.props.sorted).elements.map(\.key)
     guard keys.contains(row), keys.count == group.frames.count, keys.count > 1 else { return nil }
-    let waits = !scrollers(at: point).isEmpty
-    return RowSort(row, in: element.key, keys: keys, frames: group.frames, waits: waits)
+    let list = scrollers[element.key]
+    return RowSort(
+      row, in: element.key, keys: keys, frames: group.frames, waits: !lists.isEmpty, at: place,
+      place: list.map { self.place(of: place, in: $0) } ?? 0)
+  }
+
+  /// A point of the canvas along what is seen of a list, from its start.
+  private func place(of point: Point, in list: SlideScroller) -> Double {
+    guard let view = root.first(key: list.key),
+      let place = InputTree(root).place(of: point, in: view)
+    else { return 0 }
+    return list.axis == .vertical ? place.y : place.x
   }
 
   /// True while a row moves by itself, or in a hand.
   var areRowsMoving: Bool { swipes.values.contains { $0.isMoving(at: now) } || sort != nil }
 
+  /// True while a hand holds something: nothing goes on by itself then.
+  var isHeld: Bool { hand.isDown || claims != nil || pinch != nil }
+
   /// Shows rows where hands have brought them by a time.
   func showRows(at time: Instant) {
     followClaims(at: time)
-    follow(claims?.taken === sortUnderHand ? sortUnderHand : nil)
+    follow(claims?.taken?.sort, at: time)
+    showSwipes(at: time)
+    floatRows()
+  }
+
+  private func showSwipes(at time: Instant) {
     guard !swipes.isEmpty else { return }
     var shifts = tree.props.sorted.shifts
+    let gone = swipes.filter { $0.value.hasGone(at: time) }
     for (key, swipe) in swipes {
       let offset = swipe.offset(at: time)
       shifts[key] = offset == 0 ? nil : Point(offset, 0)
-      root.first(key: key)?.floats = offset != 0
-      if swipe.hasGone(at: time) {
-        swipes[key] = nil
-        if swipe.swipe.act != .remove { shifts[key] = nil }
-        perform(swipe.swipe.act, by: key)
-      } else if offset == 0, !swipe.isMoving(at: time), claims == nil {
-        swipes[key] = nil
-      }
+      let isOver = offset == 0 && !swipe.isMoving(at: time) && claims == nil
+      if isOver || gone[key] != nil { swipes[key] = nil }
     }
-    if shifts != tree.props.sorted.shifts {
-      tree.relayout { $0.sorted.shifts = shifts }
+    if shifts != tree.props.sorted.shifts { tree.relayout { $0.sorted.shifts = shifts } }
+    for (key, swipe) in gone {
+      // What stays comes back as the others close up.
+      if swipe.swipe.act != .remove { resort { $0.shifts[key] = nil } }
+      perform(swipe.swipe.act, by: key)
     }
+  }
+
+  /// Lets rows lie between pixels that move with a hand or a list, and on pixels all others.
+  private func floatRows() {
+    let sorted = tree.props.sorted
+    let moving = Set(sorted.shifts.keys).union([sorted.lifted].compactMap(\.self))
+    for key in floating.subtracting(moving) { root.first(key: key)?.floats = false }
+    for (key, scroller) in scrollers {
+      root.first(key: key)?.subviews.forEach { $0.floats = scroller.isMoving }
+    }
+    for key in moving { root.first(key: key)?.floats = true }
+    floating = moving
   }
 
   /// Does what a gesture on an element does.
@@ -66,7 +92,11 @@ extension OnboardingScreen {
     switch act {
     case .follow(let link): follow(link)
     case .toggle(let toggle): if let element = elements[key] { self.toggle(toggle, by: element) }
-    case .remove: resort { $0.removed.insert(key) }
+    case .remove:
+      resort { sorted in
+        sorted.removed.insert(key)
+        sorted.shifts[key] = nil
+      }
     }
   }
 
@@ -89,19 +119,13 @@ extension OnboardingScreen {
   // MARK: Sorting
 
   /// Lets a row that is lifted, or that was, follow the hand.
-  private func follow(_ lifted: RowSort?) {
-    if let ended = sort, ended !== lifted {
-      sort = nil
-      resort { sorted in
-        sorted.orders[ended.group] = ended.order
-        sorted.shifts[ended.key] = nil
-        sorted.lifted = nil
-      }
-    }
-    guard let lifted else { return }
+  private func follow(_ lifted: RowSort?, at time: Instant) {
+    if let ended = sort, ended !== lifted { drop(ended) }
     sort = lifted
-    let isOther = tree.props.sorted.orders[lifted.group] ?? lifted.keys != lifted.order
-    if isOther {
+    guard let lifted else { return }
+    scroll(under: lifted, at: time)
+    let known = tree.props.sorted
+    if known.orders[lifted.group] ?? lifted.keys != lifted.order {
       resort { sorted in
         sorted.orders[lifted.group] = lifted.order
         sorted.lifted = lifted.key
@@ -109,15 +133,29 @@ extension OnboardingScreen {
     }
     let place = lifted.plan.target
     let frames = tree.props.frames[lifted.group]?.frames ?? lifted.frames
-    let start = lifted.frames[lifted.plan.dragged].origin
-    let shift = start + lifted.translation - (place < frames.count ? frames[place].origin : start)
-    guard tree.props.sorted.shifts[lifted.key] != shift || tree.props.sorted.lifted == nil else {
-      return
-    }
-    root.first(key: lifted.key)?.floats = true
+    let shift =
+      lifted.origin - (frames.indices.contains(place) ? frames[place].origin : lifted.origin)
+    guard known.shifts[lifted.key] != shift || known.lifted != lifted.key else { return }
     tree.relayout { props in
       props.sorted.shifts[lifted.key] = shift
       props.sorted.lifted = lifted.key
     }
+  }
+
+  private func drop(_ sort: RowSort) {
+    scrollers[sort.group]?.drift(at: 0, time: now)
+    resort { sorted in
+      sorted.orders[sort.group] = sort.order
+      (sorted.shifts[sort.key], sorted.lifted) = (nil, nil)
+    }
+  }
+
+  /// A list scrolls under a hand that carries a row of it to its edge.
+  private func scroll(under lifted: RowSort, at time: Instant) {
+    guard let list = scrollers[lifted.group] else { return }
+    let length = list.extent.viewport
+    list.drift(at: lifted.pace(at: place(of: lifted.hand, in: list), in: length), time: time)
+    let way = list.offset(at: time) - lifted.offset(of: list, at: time)
+    lifted.scroll(to: list.axis == .vertical ? Point(0, way) : Point(way, 0))
   }
 }

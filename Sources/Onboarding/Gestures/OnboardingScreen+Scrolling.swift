@@ -22,9 +22,10 @@ extension OnboardingScreen {
     let (props, layout) = (tree.props, tree.props.layout)
     var offsets = props.offsets
     for (key, scroller) in scrollers {
-      pull(scroller, at: time)
+      if let act = elements[key]?.gestures.pull, scroller.takesPull(at: time) {
+        perform(act, by: key)
+      }
       offsets[key] = scroller.offset(at: time) / layout.scaled(1)
-      root.first(key: key)?.subviews.forEach { $0.floats = scroller.isMoving }
     }
     guard offsets != props.offsets else { return }
     let seen = props.seen
@@ -36,7 +37,8 @@ extension OnboardingScreen {
   ///
   /// - Parameter isAnew: true if the canvas has another size.
   func fitScrollers(isAnew: Bool = false) {
-    if isAnew { scrollers = [:] }
+    let scrolling = Set(step.scrolling.map(\.key))
+    scrollers = isAnew ? [:] : scrollers.filter { scrolling.contains($0.key) }
     for element in step.scrolling {
       guard let scroll = element.scroll, let group = tree.props.frames[element.key] else {
         continue
@@ -67,16 +69,6 @@ extension OnboardingScreen {
     return found
   }
 
-  /// Does what a pull of a list does, once a hand lets go of enough.
-  private func pull(_ scroller: SlideScroller, at time: Instant) {
-    guard let act = elements[scroller.key]?.gestures.pull else { return }
-    var trigger = pulls[scroller.key] ?? PullTrigger()
-    let isDue = trigger.follow(
-      offset: scroller.offset(at: time), isDragged: scroller.physics.isDragged)
-    pulls[scroller.key] = trigger
-    if isDue { perform(act, by: scroller.key) }
-  }
-
   // MARK: By wheel and keys
 
   private func wheel(at point: Point, by distance: Point, _ time: Instant) -> Bool {
@@ -87,8 +79,11 @@ extension OnboardingScreen {
     let length = isUpright ? distance.y : distance.x
     let along = found.filter { $0.axis == axis }
     let goesOn = along.first { !$0.isAtEnd(towards: length, at: time) }
-    // A wheel turns up and down only: what lies across alone goes by it, too.
-    (goesOn ?? along.first ?? innermost).wheel(by: length, at: time)
+    // Most wheels turn up and down only: by these goes what lies across alone, too.
+    guard let scroller = goesOn ?? along.first ?? (isUpright ? innermost : nil) else {
+      return false
+    }
+    scroller.wheel(by: length, at: time)
     return true
   }
 
@@ -122,10 +117,10 @@ extension Intro.Props {
   /// The places of the elements that are seen of those that scroll, by the keys of what they are in.
   fileprivate var seen: [String: [Int]] {
     let canvas = canvas
-    return frames.groups.compactMapValues { $0.scrollAxis == nil ? nil : $0 }
-      .reduce(into: [:]) { seen, group in
-        let offset = canvas.offset(of: group.key, along: group.value.scrollAxis)
-        seen[group.key] = group.value.visible(at: offset)
-      }
+    return step.scrolling.reduce(into: [:]) { seen, element in
+      guard let group = frames[element.key] else { return }
+      seen[element.key] = group.visible(
+        at: canvas.offset(of: element.key, along: group.scrollAxis))
+    }
   }
 }

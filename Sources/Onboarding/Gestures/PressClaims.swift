@@ -8,20 +8,23 @@ protocol PressClaimant: AnyObject {
   func claim(at time: Instant) -> PressClaim
   /// True if a drag that has just begun would move nothing of its own.
   func isSpent(on translation: Point, at time: Instant) -> Bool
+  /// What takes a row to another place; nil: it is for something else.
+  var sort: RowSort? { get }
 }
 
 extension PressClaimant {
   func claim(at time: Instant) -> PressClaim { .waits }
   func isSpent(on translation: Point, at time: Instant) -> Bool { false }
+  var sort: RowSort? { nil }
 }
 
-/// The answer of somebody whom a press may be for.
+/// What a claimant makes of a press so far.
 enum PressClaim {
-  /// It may still become theirs.
+  /// It may still become the claimant's.
   case waits
-  /// It is theirs, and nobody else's.
+  /// It is the claimant's.
   case takes
-  /// It is not theirs.
+  /// It is not, and will not be.
   case refuses
 }
 

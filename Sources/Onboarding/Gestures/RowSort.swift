@@ -11,33 +11,49 @@ final class RowSort: PressClaimant {
   let keys: [String]
   /// Their frames in the group.
   let frames: [Rect]
+  /// Where the hand is among what is seen of a list, and the pace at which it scrolls there.
+  private(set) var edge: EdgeScroll
   private(set) var plan: ReorderPlan
-  /// The hand's way since the press.
-  private(set) var translation = Point.zero
+  /// True if the hand has lifted it.
   private(set) var isLifted = false
   /// True if the hand was lost: the elements go back to where they were.
   private var isLost = false
+  /// How far the list has been scrolled since the press.
+  private var scrolled = Point.zero
+  /// The list's offset as it was lifted; nil: it was not yet.
+  private var start: Double?
   /// True if a drag at once is for scrolling.
   private let waits: Bool
   private var press: (point: Point, time: Instant)?
+  /// Where the hand is, in points of the canvas.
+  private(set) var hand: Point
 
-  init(_ key: String, in group: String, keys: [String], frames: [Rect], waits: Bool) {
+  /// - Parameters:
+  ///   - point: the press, in points of the canvas.
+  ///   - place: the press along the list that scrolls, from the start of what is seen.
+  init(
+    _ key: String, in group: String, keys: [String], frames: [Rect], waits: Bool, at point: Point,
+    place: Double
+  ) {
     (self.group, self.key, self.keys, self.frames, self.waits) = (group, key, keys, frames, waits)
     plan = ReorderPlan(frames: frames, dragged: keys.firstIndex(of: key) ?? 0)
+    (hand, edge) = (point, EdgeScroll(from: place))
   }
+
+  var sort: RowSort? { self }
 
   func claim(_ event: InputEvent, at time: Instant) -> PressClaim {
     switch event {
     case .press(let point): press = (point, time)
     case .move(let point):
       guard let press else { return .refuses }
-      if !isLifted, press.point.distance(to: point) > DragRecognizer.mouseSlop {
+      if !isLifted, press.point.distance(to: point) > DragRecognizer.slop {
         guard !waits || time.seconds(since: press.time) >= Self.patience else { return .refuses }
         isLifted = true
       }
+      hand = point
       guard isLifted else { return .waits }
-      translation = point - press.point
-      _ = plan.move(to: frames[plan.dragged].center + translation)
+      settle()
       return .takes
     case .cancel: (press, isLost) = (nil, true)
     default: press = nil
@@ -52,6 +68,29 @@ final class RowSort: PressClaimant {
     isLifted = true
     return .takes
   }
+
+  /// The offset at which a list was at first.
+  func offset(of list: SlideScroller, at time: Instant) -> Double {
+    let offset = start ?? list.offset(at: time)
+    start = offset
+    return offset
+  }
+
+  /// The list has been scrolled so far since the press.
+  func scroll(to scrolled: Point) {
+    self.scrolled = scrolled
+    if isLifted, press != nil { settle() }
+  }
+
+  /// The pace at which the list scrolls under the hand, in points per second.
+  func pace(at place: Double, in length: Double) -> Double { edge.velocity(at: place, in: length) }
+
+  /// Where it lies in its group, under the hand.
+  var origin: Point { frames[plan.dragged].origin + translation }
+
+  private var translation: Point { press.map { hand - $0.point + scrolled } ?? .zero }
+
+  private func settle() { _ = plan.move(to: frames[plan.dragged].center + translation) }
 
   /// The keys in the order that they have by now.
   var order: [String] { isLost ? keys : plan.order.map { keys[$0] } }

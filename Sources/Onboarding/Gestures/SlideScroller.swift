@@ -6,6 +6,7 @@ final class SlideScroller: ScrollHost, PressClaimant {
   let key: String
   let axis: Axis
   private(set) var physics: ScrollPhysics
+  private var trigger = PullTrigger()
   /// The time at which it was asked last: none before it may be asked.
   private var seen = Instant.zero
 
@@ -31,11 +32,17 @@ final class SlideScroller: ScrollHost, PressClaimant {
   func offset(at time: Instant) -> Double { motion.offset(at: looked(at: time)) }
 
   func claim(_ event: InputEvent, at time: Instant) -> PressClaim {
-    switch physics.handle(event, at: looked(at: time)) {
+    if event == .cancel { trigger.cancel() }
+    return switch physics.handle(event, at: looked(at: time)) {
     case .caught, .dragged: .takes
     case .refused: .refuses
     case .pressed, .released, .tapped, .cancelled, nil: .waits
     }
+  }
+
+  /// True if a hand has just let go of what it had pulled far enough beyond its start.
+  func takesPull(at time: Instant) -> Bool {
+    trigger.follow(offset: offset(at: time), isDragged: physics.isDragged)
   }
 
   func isSpent(on translation: Point, at time: Instant) -> Bool {
@@ -51,6 +58,12 @@ final class SlideScroller: ScrollHost, PressClaimant {
     physics.scroll(
       to: axis == .vertical ? Point(0, offset) : Point(offset, 0), isAnimated: isAnimated,
       at: looked(at: time))
+  }
+
+  /// Scrolls at an even pace, in points per second, until it is told otherwise.
+  func drift(at pace: Double, time: Instant) {
+    physics.drift(
+      at: axis == .vertical ? Point(0, pace) : Point(pace, 0), at: looked(at: time))
   }
 
   /// Scrolls by some distance from where it is, or is going.
@@ -84,13 +97,17 @@ final class SlideScroller: ScrollHost, PressClaimant {
 }
 
 extension SlideFrames.Group {
+  /// More pages than anybody turns.
+  private static let mostPages = 10_000.0
+
   /// Where scrolling comes to rest.
   fileprivate func snaps(to snap: SlideScroll.Snap, along axis: Axis) -> ScrollSnaps {
     let length = axis == .vertical ? viewport.height : viewport.width
     let all = axis == .vertical ? content.height : content.width
     let things: [ClosedRange<Double>] =
       snap == .page
-      ? stride(from: 0, to: max(1, all), by: max(1, length)).map { $0...$0 + length }
+      ? stride(from: 0, to: max(1, all), by: max(1, length, all / Self.mostPages))
+        .map { $0...$0 + length }
       : frames.map {
         axis == .vertical ? $0.minY...max($0.minY, $0.maxY) : $0.minX...max($0.minX, $0.maxX)
       }

@@ -40,8 +40,9 @@ extension SlideElement {
     for difference in scrolled.state.flatMap({ states[$0] })?.differences ?? [] {
       end.apply(difference)
     }
-    let endFrame =
+    let room =
       isPlaced ? frame : isInside ? end.place.frame(insideIn: layout) : end.place.frame(in: layout)
+    let endFrame = end.fitted(in: room, canvas)
     let moved = scrolled.moves.reduce(end.look.appearance(in: endFrame, layout, recess: recess)) {
       $1.transformer(in: layout)($0)
     }

@@ -110,8 +110,8 @@ struct SlideBoxes {
     }
   }
 
-  /// The limits of a length, in points of the canvas. What fills counts in a stack although it is
-  /// empty.
+  /// The limits of a length, in points of the canvas. What fills is longer than 0: a stack leaves empty
+  /// children out.
   private func limits(_ length: SlideLength) -> (low: Double?, high: Double?) {
     switch length {
     case .points(let length): (layout.scaled(length), layout.scaled(length))

@@ -21,6 +21,9 @@ package struct SlideFrames: Hashable, Sendable {
   /// The most elements in one that are shown where all of them are.
   package static let mostRows = 1000
 
+  /// The most elements in one that are shown at once.
+  static let mostSeen = 2_000
+
   /// By the keys of the elements that hold others.
   var groups: [String: Group] = [:]
 
@@ -32,13 +35,16 @@ extension SlideFrames.Group {
   ///
   /// - Parameter offset: how far it is scrolled, in points of the canvas.
   func visible(at offset: Point) -> [Int] {
-    guard let axis = scrollAxis else { return Array(frames.indices) }
+    guard let axis = scrollAxis else { return Array(frames.indices.prefix(SlideFrames.mostSeen)) }
     let start = axis == .vertical ? offset.y : offset.x
     let end = start + (axis == .vertical ? viewport.height : viewport.width)
     func isSeen(_ place: Int) -> Bool { low(place, axis) < end && high(place, axis) > start }
-    guard isSorted else { return frames.indices.filter(isSeen) }
+    guard isSorted else {
+      return Array(frames.indices.lazy.filter(isSeen).prefix(SlideFrames.mostSeen))
+    }
     let first = partition { high($0, axis) > start }
-    return Array(first..<max(first, partition { low($0, axis) >= end }))
+    let seen = first..<max(first, partition { low($0, axis) >= end })
+    return Array(seen.prefix(SlideFrames.mostSeen))
   }
 
   private func low(_ place: Int, _ axis: Axis) -> Double {

@@ -253,12 +253,12 @@ extension OnboardingScreen {
   /// True while a slide is at rest that is about to go on by itself, for the first time since somebody
   /// did something.
   var isAboutToGoOn: Bool {
-    step.timeout != nil && transition == nil && !hand.isDown && !timedOut.contains(step.name)
+    step.timeout != nil && transition == nil && !isHeld && !timedOut.contains(step.name)
   }
 
   /// The time at which the slide goes on by itself; nil: it stays.
   var timeout: Instant? {
-    guard let seconds = step.timeout?.seconds, transition == nil, !hand.isDown, let rest,
+    guard let seconds = step.timeout?.seconds, transition == nil, !isHeld, let rest,
       rest.slide == step.name
     else { return nil }
     return rest.since.advanced(bySeconds: seconds)
@@ -266,7 +266,7 @@ extension OnboardingScreen {
 
   /// Lets a slide that has been at rest for its time go on.
   func goOnByItself(at time: Instant) {
-    guard let link = step.timeout?.link, transition == nil, !hand.isDown else { return rest = nil }
+    guard let link = step.timeout?.link, transition == nil, !isHeld else { return rest = nil }
     if rest?.slide != step.name { rest = (step.name, time) }
     guard let timeout, time >= timeout else { return }
     timedOut.insert(step.name)

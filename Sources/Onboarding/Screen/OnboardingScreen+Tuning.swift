@@ -212,6 +212,7 @@ extension Intro.Props {
     roleTunings = roleTunings.filter { stays($0.key) }
     delays = delays.filter { stays($0.key) }
     step = deck.counterpart(of: step, as: old)
+    sorted.follow(from: old, to: deck)
     self.deck = deck
   }
 

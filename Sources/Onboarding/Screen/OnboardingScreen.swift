@@ -86,11 +86,10 @@ public final class OnboardingScreen: StageScreen {
   var pinch: Pinch?
   /// The rows that are drawn aside, by their keys.
   var swipes: [String: RowSwipe] = [:]
-  /// The row that the present press may take to another place, and the one that is on its way; nil:
-  /// none.
-  var sortUnderHand, sort: RowSort?
-  /// The pulls of lists that act, by their keys.
-  var pulls: [String: PullTrigger] = [:]
+  /// The row that a hand takes to another place; nil: none.
+  var sort: RowSort?
+  /// The keys of rows that lie between pixels, since hands move them.
+  var floating: Set<String> = []
   /// The role in which elements are tuned; nil: all of them.
   package var tunedPart: ChildRole?
   /// The elements that are to move as these say again.

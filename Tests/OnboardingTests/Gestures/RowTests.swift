@@ -64,6 +64,23 @@ import Testing
     #expect(film.screen.tree.props.sorted == SortedElements())
   }
 
+  /// Back in its place, as the others close up: not in one frame.
+  @Test func aRowWhoseSwipeChangesAStateComesBack() throws {
+    let film = try film(
+      rows: #", "swipe": {"direction": "left", "state": "on"}, "states": {"on": {"fill": "lime"}}"#)
+    film.frame(.press(Point(350, 250)))
+    for step in 1...10 { film.frame(.move(Point(350 - 30 * Double(step), 250))) }
+    film.frame(.release)
+    var places: [Double] = []
+    while film.screen.isRunning, places.count < 300 {
+      film.frame()
+      film.last["row2"].map { places.append($0.frame.minX) }
+    }
+    #expect(film.last["row2"]?.frame == Rect(0, 200, 400, 90))
+    #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 120 }, "it does not jump")
+    #expect(film.screen.tree.props.states.named["row2"] == "on")
+  }
+
   // MARK: Sorting
 
   @Test func aRowThatIsHeldIsTakenElsewhere() throws {
@@ -110,6 +127,92 @@ import Testing
     #expect(film.last["row4"]?.frame == Rect(0, 400, 400, 90))
   }
 
+  /// From each place to each other one.
+  @Test func everySortIsThatOfAList() throws {
+    for from in 0..<4 {
+      for to in 0..<4 where to != from {
+        let film = try film(#", "reorder": true"#, 4)
+        let start = Point(200, 145 + 100 * Double(from))
+        film.frame(.press(start))
+        for step in 1...8 {
+          film.frame(.move(start + Point(0, Double(to - from) * 12.5 * Double(step))))
+        }
+        film.frame(.release)
+        film.rest()
+        var keys = (1...4).map { "row\($0)" }
+        keys.insert(keys.remove(at: from), at: to)
+        let found = keys.map { film.last[$0]?.frame.minY }
+        #expect(found == [100, 200, 300, 400], "\(from) to \(to)")
+        #expect(film.screen.root.first(key: keys[to])?.floats == false, "it lies on pixels again")
+      }
+    }
+  }
+
+  @Test func aDragAcrossIsASwipeWhereRowsAreSortedToo() throws {
+    let film = try film(#", "reorder": true"#, rows: remove, 4)
+    film.frame(.press(Point(350, 250)))
+    for step in 1...10 { film.frame(.move(Point(350 - 30 * Double(step), 250))) }
+    film.frame(.release)
+    film.rest()
+    #expect(film.last["row2"] == nil && film.last["row3"]?.frame.minY == 200)
+  }
+
+  @Test func atTheEdgeOfAListASortScrollsIt() throws {
+    let film = try film(#", "reorder": true"#)
+    film.frame(.press(Point(200, 550)))
+    film.wait(24)
+    for step in 1...20 { film.frame(.move(Point(200, 550 + 12 * Double(step)))) }
+    film.wait(60)
+    let offset = film.screen.tree.props.offsets["rows"] ?? 0
+    #expect(offset > 200)
+    let lifted = try #require(film.last["row5"]?.frame)
+    #expect(abs(lifted.midY - 785) < 6, "it stays under the hand")
+    film.frame(.release)
+    film.rest()
+    let order = try #require(film.screen.tree.props.sorted.orders["rows"])
+    #expect(try #require(order.firstIndex(of: "row5")) > 8)
+    #expect((film.screen.tree.props.offsets["rows"] ?? 0) - offset < 60, "it stops there")
+  }
+
+  /// The inner list has the press.
+  @Test func ofListsInEachOtherTheInnerOneIsSorted() throws {
+    let inner = (1...3).map { #"{"id": "in\#($0)", "height": 40, "fill": "red"}"# }
+    let film = try NavigationTests.film(
+      #"""
+      {"canvas": [400, 800], "slides": [{"name": "a", "button": false, "elements": [
+        {"id": "outer", "frame": [0, 0, 400, 400], "reorder": true, "layout": {"stack": "vertical"},
+         "elements": [
+          {"id": "inner", "reorder": true, "layout": {"stack": "vertical"},
+           "elements": [\#(inner.joined(separator: ","))]},
+          {"id": "other", "height": 40, "fill": "blue"}]}]}]}
+      """#)
+    film.frame(.press(Point(200, 20)))
+    for step in 1...8 { film.frame(.move(Point(200, 20 + 5 * Double(step)))) }
+    film.frame(.release)
+    film.rest()
+    #expect(film.last["in2"]?.frame.minY == 0 && film.last["in1"]?.frame.minY == 40)
+    #expect(film.last["inner"]?.frame.minY == 0)
+  }
+
+  /// A file with another order has its own again; one that differs elsewhere does not.
+  @Test func theFileCountsWhereItHasAnotherOrder() throws {
+    let film = try film(#", "reorder": true"#, rows: remove, 4)
+    film.frame(.press(Point(350, 150)))
+    for step in 1...10 { film.frame(.move(Point(350 - 30 * Double(step), 150))) }
+    film.frame(.release)
+    film.rest()
+    let text = ScrollTests.list(4, #", "reorder": true"#, rows: remove)
+    let recoloured = text.replacing(#""background": "grey""#, with: #""background": "teal""#)
+    film.screen.take(try DeckFile(Array(recoloured.utf8)).deck, Artwork())
+    film.rest()
+    #expect(film.last["row1"] == nil && film.last["row2"]?.frame.minY == 100)
+    let more = ScrollTests.list(5, #", "reorder": true"#, rows: remove)
+    film.screen.take(try DeckFile(Array(more.utf8)).deck, Artwork())
+    film.rest()
+    #expect(film.last["row1"]?.frame == Rect(0, 100, 400, 90))
+    #expect(film.last["row5"]?.frame.minY == 500)
+  }
+
   /// The views, once nothing runs, lie where the order that hands have made has them.
   @Test(arguments: [UInt64](0..<20)) func anySortingEndsInItsOrder(seed: UInt64) throws {
     let film = try film(#", "reorder": true"#, rows: remove, 7)
@@ -143,6 +246,12 @@ import Testing
     film.rest()
     #expect(film.step.name == "page")
     film.frame(.key(.backspace))
+    film.rest()
+    #expect(film.step.name == "list")
+    // Nor does one that is lost.
+    film.frame(.press(Point(200, 300)))
+    for step in 1...10 { film.frame(.move(Point(200, 300 + 40 * Double(step)))) }
+    film.frame(.cancel)
     film.rest()
     #expect(film.step.name == "list")
     // A short one does nothing.
@@ -227,7 +336,7 @@ import Testing
     pinch(film, at: Point(150, 150), to: 1.2)
     film.frame(.cancel)
     film.rest()
-    #expect(film.screen.transition == nil)
+    #expect(film.step.name == "grid" && film.last["photo"]?.frame == Rect(100, 100, 100, 100))
   }
 
   @Test func mistakesAreTold() {

@@ -168,6 +168,40 @@ import Testing
       [0, 700].contains(film.screen.tree.props.offsets["rows"] ?? -1), "one of the pages")
   }
 
+  /// Only a wheel that turns up and down.
+  @Test func aWheelAcrossIsNoListsThatScrollsDown() throws {
+    let film = try film()
+    film.frame(.wheel(at: Point(200, 500), by: Point(60, 0)))
+    film.rest()
+    #expect((film.screen.tree.props.offsets["rows"] ?? 0) == 0)
+  }
+
+  @Test func aListThatScrollsNoMoreInItsFileIsTheSlides() throws {
+    let film = try film()
+    let still = Self.list().replacing(#""scroll": "vertical","#, with: "")
+    film.screen.take(try DeckFile(Array(still.utf8)).deck, Artwork())
+    film.rest()
+    #expect(film.screen.scrollers.isEmpty)
+    drag(film, from: Point(200, 600), by: Point(3, -300))
+    film.rest()
+    #expect(film.last["row1"]?.frame == Rect(0, 100, 400, 90))
+  }
+
+  /// Time goes on only once the hand has let go.
+  @Test func aSlideStaysWhileItsListIsHeld() throws {
+    let film = try NavigationTests.film(
+      Self.list().replacing(
+        #""background": "grey", "#,
+        with: #""background": "grey", "after": {"seconds": 0.5, "to": "page"}, "#))
+    film.frame(.press(Point(200, 600)))
+    for step in 1...10 { film.frame(.move(Point(200, 600 - 10 * Double(step)))) }
+    film.wait(120)
+    #expect(film.step.name == "list")
+    film.frame(.release)
+    film.wait(120)
+    #expect(film.step.name == "page")
+  }
+
   @Test func aDragAcrossIsTheSlides() throws {
     let film = try film()
     film.frame(.wheel(at: Point(200, 500), by: Point(0, 350)))
@@ -180,7 +214,7 @@ import Testing
     film.rest()
     #expect(film.step.name == "list")
     drag(film, from: Point(200, 600), by: Point(-150, 2))
-    #expect(film.screen.tree.props.offsets["rows"] == 350, "it does not scroll")
+    #expect(film.screen.tree.props.offsets["rows"] == 350, "and does not scroll")
   }
 
   /// A sheet is pulled down by a drag on its list where that is at its start, and scrolled elsewhere.

@@ -102,6 +102,20 @@ import Testing
     #expect(try inner(#", "direction": "ltr""#) == Rect(0, 0, 40, 50))
   }
 
+  /// However deep groups with two that fill lie in each other, each is measured once.
+  @Test func deepLayoutsTakeNoTime() throws {
+    var inner = box("z", #""width": 10, "height": 10"#)
+    for depth in 0..<45 {
+      let fills = ["a", "b"].map { box("\($0)\(depth)", #""width": "fill""#) }.joined(
+        separator: ", ")
+      inner = #"""
+        {"id": "g\#(depth)", "height": "fill", "layout": {"stack": "horizontal"},
+         "elements": [\#(inner), \#(fills)]}
+        """#
+    }
+    #expect(try frames(#""layout": {"stack": "horizontal"}"#, inner)["z"] != nil)
+  }
+
   /// Words begin where the layout does, also in a list in it; a row that scrolls across begins at the
   /// left all the same.
   @Test func wordsInAMirroredLayoutBeginAtTheRight() throws {
