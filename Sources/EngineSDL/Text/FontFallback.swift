@@ -7,41 +7,69 @@ struct FontFace: Hashable {
   var index = 0
 }
 
-/// The system's fonts for characters that the text's own font has no glyph for.
+/// The fonts for letters that the text's own font has no glyph for: those of a fixed list first, then
+/// whatever the system has.
 ///
-/// The system is asked at the first such character, which takes some hundredths of a second; a font
-/// that was found is tried first for all others. It is not asked again about characters that are
-/// near one that no font has.
+/// The system is asked at the first letter that no font of the list has, which takes some hundredths of
+/// a second, and not again about letters near one that no font has. What is found depends on the letter,
+/// its script, weight and language alone, and not on what was asked before.
 struct FontFallback {
-  /// Asks the system for a font with a character.
-  typealias Match = (Unicode.Scalar, Font.Weight) -> FontFace?
+  /// Asks the system for fonts with a character, in an order that is always the same.
+  typealias Find = (Unicode.Scalar) -> [FontFace]
 
-  private struct Block: Hashable {
-    let weight: Font.Weight
-    let number: UInt32
+  /// A letter, and what its font is chosen by.
+  struct Wish: Hashable {
+    /// A grapheme's characters, without those that are not seen.
+    var letter: [Unicode.Scalar]
+    var script: Script
+    var weight: Font.Weight
+    var language: String?
+    /// True if it is to be a picture with colours.
+    var isEmoji = false
   }
 
-  private let match: Match
-  private var found: [Font.Weight: [FontFace]] = [:]
+  private let catalog: FontCatalog
+  private let find: Find
+  private var known = BoundedCache<Wish, FontFace?>(limit: 4096)
+  private var lists: [Wish: [FontFace]] = [:]
   /// Characters of which no font has all.
-  private var barren: Set<Block> = []
+  private var barren: Set<UInt32> = []
 
-  init(match: @escaping Match = Fontconfig.match) { self.match = match }
+  init(catalog: FontCatalog = FontCatalog(), find: @escaping Find = Fontconfig.faces(with:)) {
+    (self.catalog, self.find) = (catalog, find)
+  }
 
-  /// A font that has a glyph for a character; nil: there is none.
+  /// A font that has all of a letter; nil: there is none.
   ///
   /// - Parameter has: says whether a font has it.
-  mutating func face(
-    for scalar: Unicode.Scalar, _ weight: Font.Weight, has: (FontFace) -> Bool
+  mutating func face(for wish: Wish, has: (FontFace, [Unicode.Scalar]) -> Bool) -> FontFace? {
+    if let face = known.value(for: wish) { return face }
+    let listed = listed(wish).first { has($0, wish.letter) }
+    let face = listed ?? (wish.isEmoji ? nil : installed(wish, has))
+    _ = known.insert(face, for: wish)
+    return face
+  }
+
+  private mutating func listed(_ wish: Wish) -> [FontFace] {
+    var key = wish
+    key.letter = []
+    if let list = lists[key] { return list }
+    let list =
+      wish.isEmoji
+      ? catalog.emoji : catalog.faces(of: wish.script, wish.weight, language: wish.language)
+    lists[key] = list
+    return list
+  }
+
+  private mutating func installed(
+    _ wish: Wish, _ has: (FontFace, [Unicode.Scalar]) -> Bool
   ) -> FontFace? {
-    if let known = found[weight]?.first(where: has) { return known }
-    let block = Block(weight: weight, number: Self.block(of: scalar))
-    guard scalar.isShown, !barren.contains(block) else { return nil }
-    guard let face = match(scalar, weight), has(face) else {
-      barren.insert(block)
-      return nil
-    }
-    found[weight, default: []].append(face)
+    guard let base = wish.letter.first(where: \.isShown) else { return nil }
+    let block = Self.block(of: base)
+    guard !barren.contains(block) else { return nil }
+    let faces = find(base)
+    let face = faces.first { has($0, wish.letter) } ?? faces.first { has($0, [base]) }
+    if face == nil { barren.insert(block) }
     return face
   }
 
@@ -52,19 +80,21 @@ struct FontFallback {
 }
 
 extension Unicode.Scalar {
-  /// True if fonts may have a picture of it.
-  fileprivate var isShown: Bool {
+  /// True if fonts of the system may have a picture of it.
+  var isShown: Bool {
     switch properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned: false
-    default: true
+    case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
+      .paragraphSeparator:
+      false
+    default: !properties.isDefaultIgnorableCodePoint
     }
   }
 
-  /// True if it but changes, or joins, what stands before it.
-  var belongsToOneBefore: Bool {
+  /// True if a font without a glyph for it draws a box.
+  var needsGlyph: Bool {
     switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark, .format: true
-    default: properties.isVariationSelector
+    case .control, .format, .surrogate, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
+    default: !properties.isDefaultIgnorableCodePoint
     }
   }
 }

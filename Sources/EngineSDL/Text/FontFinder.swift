@@ -49,43 +49,43 @@ package struct FontFinder {
   }
 
   /// The fonts; nil if there is none at all. One that was asked for but is not there is an error.
-  package func find() throws -> FontFiles? {
+  package func find() throws -> FontFamily? {
     if let wish { return try given(wish) }
-    if let folder, let own = FontFiles(folder: folder) { return own }
+    if let folder, let own = FontFamily(folder: folder) { return own }
     return installed("Inter") ?? matching("Inter") ?? installed(nil) ?? matching(nil)
   }
 
   /// Text in the fonts that are found; without any it takes its place and is not drawn, and
   /// `warn` is called.
   package func text(warn: () -> Void) throws -> any TextMaker {
-    if let files = try find() { return try GlyphCache(files: files) }
+    if let family = try find() { return try GlyphCache(family: family) }
     warn()
     return SilentText()
   }
 
   /// The first of a family in the known folders; nil takes any.
-  private func installed(_ family: String?) -> FontFiles? {
+  private func installed(_ family: String?) -> FontFamily? {
     for place in system where family == nil || place.family == family {
-      if let found = FontFiles(folder: place.folder, family: place.family) { return found }
+      if let found = FontFamily(folder: place.folder, family: place.family) { return found }
     }
     return nil
   }
 
   /// The fonts that fontconfig knows of a family, if it is no other's; nil takes any.
-  private func matching(_ family: String?) -> FontFiles? {
+  private func matching(_ family: String?) -> FontFamily? {
     guard let match = match(family ?? "sans-serif"), FileSystem.isFile(match.file),
       family == nil || match.family == family
     else { return nil }
-    return FontFiles(file: match.file)
+    return FontFamily(file: match.file)
   }
 
-  private func given(_ wish: Wish) throws -> FontFiles {
+  private func given(_ wish: Wish) throws -> FontFamily {
     let path = wish.path
-    if FileSystem.isFile(path) { return FontFiles(file: path) }
+    if FileSystem.isFile(path) { return FontFamily(file: path) }
     guard FileSystem.isFolder(path) else {
       throw Failure("\(wish.source): there is no font file \(path); name an .otf or .ttf file")
     }
-    guard let files = FontFiles(folder: path) else {
+    guard let files = FontFamily(folder: path) else {
       throw Failure("\(wish.source): no .otf or .ttf file is in \(path); name a font file")
     }
     return files

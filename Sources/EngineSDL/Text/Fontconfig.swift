@@ -17,22 +17,29 @@ enum Fontconfig {
     answer(to: family, format: "%{family[0]}\\n%{file}\\n").flatMap(Match.init)
   }
 
-  /// The font that it proposes for a character, which it may not have if no font has it: one that
-  /// is drawn in outlines and without colours, if there is one.
+  /// The system's fonts that have a character in outlines and without colours, regular ones first, then
+  /// by their names. No setting of a person's counts, nor a font that only one person has.
   ///
-  /// nil: it is not installed, or knows no font. Takes some hundredths of a second.
-  static func match(_ scalar: Unicode.Scalar, _ weight: Font.Weight) -> FontFace? {
-    let code = String(scalar.value, radix: 16)
-    let pattern = "sans-serif:charset=\(code):weight=\(weight.number):color=false:outline=true"
-    return answer(to: pattern, format: "%{file}\\n%{index}\\n").flatMap(FontFace.init)
+  /// None if it is not installed. Takes some hundredths of a second.
+  static func faces(with scalar: Unicode.Scalar) -> [FontFace] {
+    let pattern = ":charset=\(String(scalar.value, radix: 16)):color=false:outline=true"
+    let nobody = "env -i PATH=\"$PATH\" HOME=/nonexistent LC_ALL=C"
+    let lines = answer(of: "\(nobody) fc-list -f '%{file}\\t%{index}\\n' '\(pattern)'") ?? ""
+    let faces = lines.split(separator: "\n").compactMap(FontFace.init(line:))
+    func rank(_ face: FontFace) -> (Int, String, Int) {
+      (face.file.contains("Regular") ? 0 : 1, face.file, face.index)
+    }
+    return faces.sorted { rank($0) < rank($1) }
   }
 
   private static func answer(to pattern: String, format: String) -> String? {
-    guard let pipe = popen("fc-match -f '\(format)' '\(pattern)' 2>/dev/null", "r") else {
-      return nil
-    }
+    answer(of: "fc-match -f '\(format)' '\(pattern)'")
+  }
+
+  private static func answer(of command: String) -> String? {
+    guard let pipe = popen(command + " 2>/dev/null", "r") else { return nil }
     defer { pclose(pipe) }
-    var bytes = [UInt8](repeating: 0, count: 8192)
+    var bytes = [UInt8](repeating: 0, count: 1 << 18)
     let count = fread(&bytes, 1, bytes.count, pipe)
     return String(anyBytes: bytes[..<count])
   }
@@ -50,23 +57,12 @@ extension Fontconfig.Match {
 }
 
 extension FontFace {
-  /// Two lines: the file, of a kind that can be read here, and the font's number in it.
-  init?(answer: String) {
-    let lines = answer.split(separator: "\n")
-    guard lines.count == 2, [".otf", ".ttf", ".ttc"].contains(where: lines[0].hasSuffix),
-      let index = Int(lines[1])
+  /// The file, of a kind that can be read here, and the font's number in it, with a tab between them.
+  init?(line: Substring) {
+    let parts = line.split(separator: "\t")
+    guard parts.count == 2, [".otf", ".ttf", ".ttc"].contains(where: parts[0].hasSuffix),
+      let index = Int(parts[1]), (0..<1 << 16).contains(index)
     else { return nil }
-    self.init(file: String(lines[0]), index: index)
-  }
-}
-
-extension Font.Weight {
-  /// Fontconfig's number for it.
-  fileprivate var number: Int {
-    switch self {
-    case .regular: 80
-    case .semibold: 180
-    case .bold: 200
-    }
+    self.init(file: String(parts[0]), index: index)
   }
 }

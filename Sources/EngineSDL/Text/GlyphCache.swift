@@ -6,71 +6,121 @@ package import Engine
 /// Widths are measured once at a large size and scaled, so that a layout is the same at every
 /// scale of the window; masks are drawn at exactly the size asked for.
 package final class GlyphCache: TextMaker {
-  private struct Shape: Hashable {
+  private struct Line: Hashable {
     var text: String
-    var weight: Font.Weight
-    var pixelSize: Double
+    var font: Font
   }
 
-  private struct Width: Hashable {
-    var text: String
-    var weight: Font.Weight
-  }
-
-  private let shelf: FontShelf
+  let shelf: FontShelf
+  private let own: FontFamily
+  /// Families that texts may name.
+  private var families: [String: FontFamily] = [:]
   private var fallback: FontFallback
-  private var masks = BoundedCache<Shape, GlyphMask?>(limit: 512)
-  private var widths = BoundedCache<Width, Double>(limit: 2048)
+  private var masks = BoundedCache<Line, GlyphMask?>(limit: 512)
+  private var widths = BoundedCache<Line, Double>(limit: 2048)
+  private var colors: ColorGlyphs
+  private var outlined: [FontFace: OutlineFont] = [:]
   /// The em size in pixels at which text is measured.
-  private static let measure = 256.0
+  static let measure = 256.0
 
-  package convenience init(files: FontFiles) throws {
-    try self.init(files: files, fallback: FontFallback())
+  package convenience init(family: FontFamily) throws {
+    try self.init(family: family, fallback: FontFallback())
   }
 
-  init(files: FontFiles, fallback: FontFallback) throws {
-    shelf = try FontShelf(files: files)
+  init(family: FontFamily, fallback: FontFallback) throws {
+    shelf = try FontShelf(family: family)
+    own = family
     self.fallback = fallback
+    colors = ColorGlyphs(shelf: shelf)
   }
 
   // MARK: Fonts
 
-  private func runs(of text: String, _ weight: Font.Weight) -> [TextRun] {
-    TextRun.runs(of: text) { scalar in
-      guard let own = shelf.font(weight, pixelSize: Self.measure),
-        TTF_GlyphIsProvided32(own, scalar.value) == 0
-      else { return nil }
-      return fallback.face(for: scalar, weight) { shelf.has(scalar, in: $0) }
-    }
+  func family(of font: Font) -> FontFamily { font.style.family.flatMap { families[$0] } ?? own }
+
+  /// The runs of a line, from left to right.
+  func runs(of text: String, _ font: Font) -> [TextRun] {
+    let face = member(for: font).face
+    let hasLatin = shelf.hasLatin(face)
+    return TextItemizer(font: font, hasLatin: hasLatin) { self.face(for: $0, font) }.runs(of: text)
   }
 
-  private func font(_ run: TextRun, _ weight: Font.Weight, _ pixelSize: Double) -> OpaquePointer? {
-    guard let face = run.face else { return shelf.font(weight, pixelSize: pixelSize) }
-    return shelf.font(face, pixelSize: pixelSize)
+  private func member(for font: Font) -> FontFamily.Member {
+    family(of: font).member(font.weight, isItalic: font.style.isItalic)
   }
+
+  /// The font for a letter; nil: the text's own.
+  private func face(for wish: FontFallback.Wish, _ font: Font) -> FontFace? {
+    func has(_ face: FontFace, _ letter: [Unicode.Scalar]) -> Bool {
+      letter.allSatisfy { shelf.has($0, in: face) }
+    }
+    if wish.isEmoji { return fallback.face(for: wish, has: has) }
+    if has(member(for: font).face, wish.letter) { return nil }
+    let plain = own.member(font.weight, isItalic: font.style.isItalic).face
+    if font.style.family != nil, has(plain, wish.letter) { return plain }
+    return fallback.face(for: wish) { has($0, $1) && shelf.isScalable($0) }
+  }
+
+  /// The font of a run.
+  func setting(of run: TextRun, _ font: Font) -> FontSetting {
+    let member = member(for: font)
+    let leans = run.face == nil && member.isItalic
+    return FontSetting(
+      face: run.face ?? member.face, script: run.script, isRightToLeft: run.isRightToLeft,
+      isSlanted: font.style.isItalic && !leans && run.script == nil && !run.isEmoji)
+  }
+
+  /// The outlines of a font; nil: nobody can read them.
+  func outlineFont(_ face: FontFace) -> OutlineFont? {
+    if let known = outlined[face] { return known }
+    let font = OutlineFont(face)
+    outlined[face] = font
+    return font
+  }
+
+  package func missing(in text: String, font: Font) -> [Unicode.Scalar] {
+    var missing: [Unicode.Scalar] = []
+    let own = member(for: font).face
+    for run in runs(of: text, font) where !run.isEmoji {
+      let face = run.face ?? own
+      for scalar in run.text.unicodeScalars where scalar.needsGlyph {
+        if !shelf.has(scalar, in: face), !missing.contains(scalar) { missing.append(scalar) }
+      }
+    }
+    return missing
+  }
+
+  // MARK: Widths
 
   /// The length of a run in ems.
-  private func advance(_ run: TextRun, _ weight: Font.Weight) -> Double {
+  func advance(_ run: TextRun, _ font: Font) -> Double {
+    let room = run.tracking(font) * Double(run.text.count)
+    if run.isEmoji { return (colors.picture(of: run)?.advance ?? 0) + room }
+    return advance(of: run.text, setting(of: run, font)) + room
+  }
+
+  private func advance(of text: String, _ setting: FontSetting) -> Double {
     var width: Int32 = 0
-    if let opened = font(run, weight, Self.measure) { TTF_SizeUTF8(opened, run.text, &width, nil) }
+    let opened = shelf.font(setting, pixelSize: Self.measure)
+    if let opened { TTF_SizeUTF8(opened, text, &width, nil) }
     return Double(width) / Self.measure
   }
 
-  // MARK: TextMeasuring
-
   package func width(of text: String, font: Font) -> Double {
-    let key = Width(text: text, weight: font.weight)
+    var key = Line(text: text, font: font)
+    key.font.size = 1
     if let width = widths.value(for: key) { return width * font.size }
     var ems = 0.0
     if !text.isEmpty {
-      for run in runs(of: text, font.weight) { ems += advance(run, font.weight) }
+      for run in runs(of: text, font) { ems += advance(run, font) }
     }
     _ = widths.insert(ems, for: key)
     return ems * font.size
   }
 
   package func metrics(of font: Font) -> FontMetrics {
-    guard let opened = shelf.font(font.weight, pixelSize: Self.measure) else {
+    let setting = FontSetting(face: member(for: font).face)
+    guard let opened = shelf.font(setting, pixelSize: Self.measure) else {
       return FontMetrics(ascent: font.size, descent: 0, lineHeight: font.size)
     }
     let scale = font.size / Self.measure
@@ -80,38 +130,57 @@ package final class GlyphCache: TextMaker {
       lineHeight: Double(TTF_FontLineSkip(opened)) * scale)
   }
 
-  // MARK: GlyphMasking
+  // MARK: Masks
 
-  package func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
-    guard !text.isEmpty, pixelSize > 0, pixelSize.isFinite else { return nil }
-    let shape = Shape(
-      text: text, weight: weight, pixelSize: (pixelSize * 72).rounded() / 72)
-    if let known = masks.value(for: shape) { return known }
-    let mask = joined(runs(of: text, weight), weight, shape.pixelSize)
-    _ = masks.insert(mask, for: shape)
+  package func mask(of text: String, font: Font) -> GlyphMask? {
+    guard !text.isEmpty, font.size > 0, font.size.isFinite else { return nil }
+    var line = Line(text: text, font: font)
+    line.font.size = (font.size * 72).rounded() / 72
+    if let known = masks.value(for: line) { return known }
+    let mask = draw(text, line.font)
+    _ = masks.insert(mask, for: line)
     return mask
   }
 
-  private func joined(_ runs: [TextRun], _ weight: Font.Weight, _ size: Double) -> GlyphMask? {
-    func mask(_ run: TextRun) -> GlyphMask? {
-      font(run, weight, size).flatMap { render(run.text, $0) }
+  private func draw(_ text: String, _ font: Font) -> GlyphMask? {
+    let runs = runs(of: text, font)
+    let isPlain = runs.count == 1 && !runs[0].isEmoji && runs[0].tracking(font) == 0
+    if isPlain, !font.style.isUnderlined {
+      return render(runs[0].text, setting(of: runs[0], font), font.size)
     }
-    if runs.count == 1 { return mask(runs[0]) }
     var x = 0.0
-    var parts: [(mask: GlyphMask, x: Int)] = []
+    var line = MaskedLine()
     for run in runs {
-      if let mask = mask(run) { parts.append((mask, Int((x * size).rounded()))) }
-      x += advance(run, weight)
+      add(run, font, at: x, to: &line)
+      x += advance(run, font)
     }
-    return .joined(parts)
+    if font.style.isUnderlined { line.underline(from: 0, to: x * font.size, size: font.size) }
+    return line.mask
   }
 
-  private func render(_ text: String, _ font: OpaquePointer) -> GlyphMask? {
+  /// - Parameter x: where the run begins, in ems.
+  private func add(_ run: TextRun, _ font: Font, at x: Double, to line: inout MaskedLine) {
+    let size = font.size
+    let setting = setting(of: run, font)
+    if run.isEmoji {
+      if let picture = colors.picture(of: run) { line.add(picture, x: x * size, size: size) }
+    } else if run.tracking(font) == 0 {
+      line.add(render(run.text, setting, size), x: (x * size).rounded())
+    } else {
+      for letter in run.letters(tracking: run.tracking(font), width: { advance(of: $0, setting) }) {
+        line.add(render(letter.text, setting, size), x: (x + letter.x) * size)
+      }
+    }
+  }
+
+  private func render(_ text: String, _ setting: FontSetting, _ size: Double) -> GlyphMask? {
+    guard let font = shelf.font(setting, pixelSize: size) else { return nil }
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     guard let surface = TTF_RenderUTF8_Blended(font, text, white) else { return nil }
     defer { SDL_FreeSurface(surface) }
     guard let alpha = AlphaPlane(of: surface) else { return nil }
-    let left = text.unicodeScalars.first.map { Self.overhang(of: $0, in: font) } ?? 0
+    let first = setting.isRightToLeft ? text.unicodeScalars.last : text.unicodeScalars.first
+    let left = first.map { Self.overhang(of: $0, in: font) } ?? 0
     return alpha.mask(left: left, top: -Int(TTF_FontAscent(font)))
   }
 
@@ -121,4 +190,32 @@ package final class GlyphCache: TextMaker {
     let known = TTF_GlyphMetrics32(font, scalar.value, &left, nil, nil, nil, nil) == 0
     return known ? min(0, Int(left)) : 0
   }
+}
+
+extension TextRun {
+  /// The room behind each of its letters, in ems.
+  func tracking(_ font: Font) -> Double { script?.isJoined == true ? 0 : font.style.tracking }
+
+  /// Its letters where they stand with room between them, in ems from its start.
+  ///
+  /// - Parameter width: that of some of its text, in ems.
+  func letters(
+    tracking: Double, width: (String) -> Double
+  ) -> [(text: String, x: Double)] {
+    var (letters, x, before) = ([(text: String, x: Double)](), 0.0, "")
+    for letter in isRightToLeft ? text.reversed() : Array(text) {
+      letters.append((String(letter), x))
+      guard !isRightToLeft, before.utf8.count < Self.mostKerned else {
+        x += width(String(letter)) + tracking
+        continue
+      }
+      // Two letters may stand closer than each alone.
+      before.append(letter)
+      x = width(before) + tracking * Double(letters.count)
+    }
+    return letters
+  }
+
+  /// Longer lines, in bytes, are not looked through again for each letter.
+  private static let mostKerned = 400
 }

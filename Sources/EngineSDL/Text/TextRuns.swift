@@ -1,52 +1,153 @@
 import Engine
 
-/// A part of a text that one font draws.
+/// A part of a line that one font draws in one script and direction.
 struct TextRun: Hashable {
   var text: String
   /// nil: the text's own font.
   var face: FontFace?
+  /// The script that it is shaped by; nil: as the font does by itself.
+  var script: Script?
+  var isRightToLeft = false
+  /// True if its letters are pictures with colours.
+  var isEmoji = false
+}
 
-  /// The runs of a text; a character, with all that is joined to it, is in one run.
-  ///
-  /// - Parameter face: the font for a scalar, nil for the text's own; asked about no more than one
-  ///   scalar of a character, and about none of ASCII's.
-  static func runs(
-    of text: String, face: (Unicode.Scalar) -> FontFace?
-  ) -> [TextRun] {
-    if text.utf8.allSatisfy({ $0 < 128 }) { return [TextRun(text: text)] }
-    var runs: [TextRun] = []
-    for character in text {
-      let base = character.unicodeScalars.first { !$0.belongsToOneBefore }
-      let face = base.flatMap { $0.isASCII ? nil : face($0) }
-      if runs.last?.face == face, !runs.isEmpty {
-        runs[runs.count - 1].text.append(character)
+/// Splits lines into runs, in the order in which they stand from left to right.
+struct TextItemizer {
+  let font: Font
+  /// True if the text's own font has all of ASCII.
+  let hasLatin: Bool
+  /// The font for a letter, nil for the text's own.
+  let face: (FontFallback.Wish) -> FontFace?
+  var levels: ([Unicode.Scalar]) -> [Int8]? = { FriBidi.shared?.levels(of: $0) }
+
+  /// A letter, as far as it is looked at.
+  private struct Letter {
+    var text: Character
+    var script: Script
+    var level: Int8
+  }
+
+  /// The runs of a line; a letter, with all that is joined to it, is in one run.
+  func runs(of text: String) -> [TextRun] {
+    if hasLatin, text.utf8.allSatisfy({ $0 < 128 }) { return [TextRun(text: text)] }
+    let letters = letters(of: text)
+    let language = font.style.language ?? Self.language(of: letters)
+    var runs: [(run: TextRun, level: Int8)] = []
+    for letter in letters {
+      let last = runs.last
+      let isBlank = letter.text.isWhitespace
+      var run = TextRun(text: String(letter.text))
+      run.isRightToLeft = letter.level & 1 == 1
+      run.script = letter.script.isPlain ? nil : letter.script
+      if isBlank, let last, last.level == letter.level, run.script != nil,
+        last.run.script == run.script
+      {
+        run.face = last.run.face
+      } else if !hasLatin || !letter.text.isASCII {
+        (run.face, run.isEmoji) = choice(for: letter, language)
+        if run.isEmoji { run.script = nil }
+      }
+      let joins = last.map {
+        ($0.run.face, $0.run.script, $0.run.isEmoji) == (run.face, run.script, run.isEmoji)
+      }
+      if joins == true, last?.level == letter.level {
+        runs[runs.count - 1].run.text.append(letter.text)
       } else {
-        runs.append(TextRun(text: String(character), face: face))
+        runs.append((run, letter.level))
       }
     }
-    return runs
+    return Self.ordered(runs)
+  }
+
+  private func choice(for letter: Letter, _ language: String?) -> (FontFace?, isEmoji: Bool) {
+    let seen = letter.text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    guard !seen.isEmpty else { return (nil, false) }
+    var wish = FontFallback.Wish(
+      letter: Array(seen), script: letter.script, weight: font.weight, language: language)
+    guard letter.text.isEmoji else { return (face(wish), false) }
+    wish.isEmoji = true
+    if let found = face(wish) { return (found, true) }
+    wish.isEmoji = false
+    return (face(wish), false)
+  }
+
+  private func letters(of text: String) -> [Letter] {
+    let scalars = Array(text.unicodeScalars)
+    let levels = scalars.contains(where: \.isOfDirection) ? levels(scalars) : nil
+    var place = 0
+    var letters: [Letter] = []
+    for character in text {
+      let scripts = character.unicodeScalars.lazy.map { Script(of: $0) ?? .common }
+      let own = scripts.first { !$0.isShared }
+      let level = levels?[place]
+      // What several scripts share is of the one before it, in one direction.
+      let before = letters.last.flatMap { level == nil || $0.level == level ? $0.script : nil }
+      let script = own ?? before ?? .common
+      letters.append(
+        Letter(
+          text: character, script: script, level: level ?? (script.isRightToLeft ? 1 : 0)))
+      place += character.unicodeScalars.count
+    }
+    // What comes before the first letter of a script is of that.
+    if let first = letters.first(where: { !$0.script.isShared })?.script {
+      for index in letters.indices {
+        guard letters[index].script.isShared else { break }
+        letters[index].script = first
+      }
+    }
+    return letters
+  }
+
+  /// The language that a line's scripts tell, where Han characters are written otherwise.
+  private static func language(of letters: [Letter]) -> String? {
+    let scripts = Set(letters.map(\.script))
+    return scripts.isDisjoint(with: Script.kana) ? scripts.contains(.hangul) ? "ko" : nil : "ja"
+  }
+
+  /// The runs as they are seen, by rule L2 of Unicode's annex 9.
+  private static func ordered(_ runs: [(run: TextRun, level: Int8)]) -> [TextRun] {
+    var runs = runs
+    guard let highest = runs.map(\.level).max(), highest > 0 else { return runs.map(\.run) }
+    for level in stride(from: highest, to: 0, by: -1) {
+      var start = 0
+      while start < runs.count {
+        guard runs[start].level >= level else {
+          start += 1
+          continue
+        }
+        let end = runs[start...].firstIndex { $0.level < level } ?? runs.count
+        runs[start..<end].reverse()
+        start = end
+      }
+    }
+    return runs.map(\.run)
   }
 }
 
-extension GlyphMask {
-  /// The masks of runs, each so many pixels to the right of the text's origin, as one.
-  static func joined(_ parts: [(mask: GlyphMask, x: Int)]) -> GlyphMask? {
-    guard let left = parts.map({ $0.x + $0.mask.left }).min(),
-      let right = parts.map({ $0.x + $0.mask.left + $0.mask.width }).max(),
-      let top = parts.map(\.mask.top).min(),
-      let bottom = parts.map({ $0.mask.top + $0.mask.height }).max()
-    else { return nil }
-    let (width, height) = (right - left, bottom - top)
-    var coverage = [UInt8](repeating: 0, count: width * height)
-    for (mask, x) in parts {
-      let start = (mask.top - top) * width + x + mask.left - left
-      for row in 0..<mask.height {
-        for column in 0..<mask.width {
-          let place = start + row * width + column
-          coverage[place] = max(coverage[place], mask.coverage[row * mask.width + column])
-        }
-      }
+extension Unicode.Scalar {
+  /// True if it may run from right to left, or make others do so.
+  fileprivate var isOfDirection: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
+      0xFE70...0xFEFF,
+      0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
     }
-    return GlyphMask(width: width, height: height, coverage: coverage, left: left, top: top)
+  }
+}
+
+extension Character {
+  /// True if it is shown as a picture with colours, where there is one.
+  var isEmoji: Bool {
+    guard let first = unicodeScalars.first, !isASCII else { return false }
+    var isPicture = first.properties.isEmojiPresentation
+    for scalar in unicodeScalars {
+      if scalar.value == 0xFE0E { return false }
+      if scalar.value == 0xFE0F || scalar.value == 0x20E3 { isPicture = true }
+      if scalar.properties.isEmojiModifier { isPicture = true }
+    }
+    return isPicture && unicodeScalars.contains { $0.properties.isEmoji }
   }
 }

@@ -41,9 +41,15 @@ extension Font.Weight {
 
   private var style: String {
     switch self {
+    case .ultraLight: "Thin"
+    case .thin: "ExtraLight"
+    case .light: "Light"
     case .regular: "Regular"
+    case .medium: "Medium"
     case .semibold: "SemiBold"
     case .bold: "Bold"
+    case .heavy: "ExtraBold"
+    case .black: "Black"
     }
   }
 

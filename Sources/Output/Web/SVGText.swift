@@ -58,14 +58,3 @@ enum SVGText {
       + " \(SVGPaints.fill(line.color))>\(CSSText.escaped(line.string))</text>"
   }
 }
-
-extension Font.Weight {
-  /// The weight as CSS counts it.
-  var number: Int {
-    switch self {
-    case .regular: 400
-    case .semibold: 600
-    case .bold: 700
-    }
-  }
-}

@@ -38,7 +38,7 @@ final class WindowText: TextMeasuring, GlyphMasking {
   }
 
   /// A worker paints nothing.
-  func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? { nil }
+  func mask(of text: String, font: Font) -> GlyphMask? { nil }
 
   private func ask(_ question: WorkerAnswer, _ text: String, _ font: Font, count: Int) -> [Double] {
     var writer = WireWriter()

@@ -97,8 +97,8 @@ struct Doctor {
         return diagnosis.add(
           "font", .missing, "none found, so there is no text", isNeeded: false, remedy: remedy)
       }
-      _ = try GlyphCache(files: files)
-      diagnosis.add("font", files.regular)
+      _ = try GlyphCache(family: files)
+      diagnosis.add("font", files.file)
     } catch {
       diagnosis.add("font", .broken, "\(error)", isNeeded: true, remedy: remedy)
     }

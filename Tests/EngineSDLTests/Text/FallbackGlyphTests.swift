@@ -1,4 +1,3 @@
-import CSDL2
 import Engine
 import EngineSystem
 import Foundation
@@ -10,7 +9,7 @@ import Testing
 private enum Fonts {
   static let dejaVu = FontFace(file: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
   static let inter = FontFinder.systemPlaces.lazy.filter { $0.family == "Inter" }
-    .compactMap { FontFiles(folder: $0.folder, family: $0.family) }.first
+    .compactMap { FontFamily(folder: $0.folder, family: $0.family) }.first
   static let areThere = FileSystem.isFile(dejaVu.file) && inter != nil
 }
 
@@ -21,31 +20,33 @@ struct FallbackGlyphTests {
   private let hebrew = "שלום"
 
   private func cache(
-    _ match: @escaping FontFallback.Match = { _, _ in Fonts.dejaVu }
+    _ find: @escaping FontFallback.Find = { _ in [Fonts.dejaVu] }
   ) throws -> GlyphCache {
-    try GlyphCache(files: #require(Fonts.inter), fallback: FontFallback(match: match))
+    let nothing = FontCatalog(root: "/nowhere")
+    return try GlyphCache(
+      family: #require(Fonts.inter), fallback: FontFallback(catalog: nothing, find: find))
   }
 
-  private func shelf() throws -> FontShelf { try FontShelf(files: #require(Fonts.inter)) }
+  private func shelf() throws -> FontShelf { try FontShelf(family: #require(Fonts.inter)) }
 
   @Test func interLacksWhatDejaVuHas() throws {
     let shelf = try shelf()
-    let own = try #require(shelf.font(.regular, pixelSize: 256))
+    let own = try #require(Fonts.inter).member(.regular).face
     for scalar in hebrew.unicodeScalars {
       #expect(shelf.has(scalar, in: Fonts.dejaVu))
-      #expect(TTF_GlyphIsProvided32(own, scalar.value) == 0)
+      #expect(!shelf.has(scalar, in: own))
     }
     #expect(!shelf.has("日", in: Fonts.dejaVu))
     #expect(!shelf.has("a", in: FontFace(file: "/none.ttf")))
   }
 
   @Test func aMissingScriptIsDrawnByAnotherFont() throws {
-    let (with, without) = (try cache(), try cache { _, _ in nil })
-    let drawn = try #require(with.mask(of: hebrew, weight: .regular, pixelSize: 30))
-    let boxes = try #require(without.mask(of: hebrew, weight: .regular, pixelSize: 30))
+    let (with, without) = (try cache(), try cache { _ in [] })
+    let drawn = try #require(with.mask(of: hebrew, font: Font(size: 30, weight: .regular)))
+    let boxes = try #require(without.mask(of: hebrew, font: Font(size: 30, weight: .regular)))
     #expect(drawn.coverage != boxes.coverage)
-    let dejaVu = try GlyphCache(files: FontFiles(file: Fonts.dejaVu.file))
-    let wanted = try #require(dejaVu.mask(of: hebrew, weight: .regular, pixelSize: 30))
+    let dejaVu = try GlyphCache(family: FontFamily(file: Fonts.dejaVu.file))
+    let wanted = try #require(dejaVu.mask(of: hebrew, font: Font(size: 30, weight: .regular)))
     #expect(drawn.coverage == wanted.coverage && drawn.left == wanted.left)
     #expect(drawn.top == wanted.top, "on the same baseline")
     let font = Font(size: 30)
@@ -60,9 +61,9 @@ struct FallbackGlyphTests {
     let widths = parts.map { cache.width(of: $0, font: font) }
     let text = parts.joined()
     #expect(abs(cache.width(of: text, font: font) - widths.reduce(0, +)) < 1e-9)
-    let mask = try #require(cache.mask(of: text, weight: .regular, pixelSize: 40))
+    let mask = try #require(cache.mask(of: text, font: Font(size: 40, weight: .regular)))
     #expect(abs(Double(mask.left + mask.width) - widths.reduce(0, +)) < 6)
-    let first = try #require(cache.mask(of: "Hello ", weight: .regular, pixelSize: 40))
+    let first = try #require(cache.mask(of: "Hello ", font: Font(size: 40, weight: .regular)))
     #expect(mask.left == first.left)
     for y in 0..<first.height {
       let row = (y + first.top - mask.top) * mask.width
@@ -72,11 +73,11 @@ struct FallbackGlyphTests {
   }
 
   @Test func textThatInterHasIsAsItWas() throws {
-    let (with, without) = (try cache(), try cache { _, _ in nil })
+    let (with, without) = (try cache(), try cache { _ in [] })
     for text in ["Hyphen", "Catch them → né", "a ≠ b · ×"] {
       for weight in Font.Weight.allCases {
-        let one = try #require(with.mask(of: text, weight: weight, pixelSize: 21.5))
-        let other = try #require(without.mask(of: text, weight: weight, pixelSize: 21.5))
+        let one = try #require(with.mask(of: text, font: Font(size: 21.5, weight: weight)))
+        let other = try #require(without.mask(of: text, font: Font(size: 21.5, weight: weight)))
         #expect(one.coverage == other.coverage && one.left == other.left && one.top == other.top)
       }
     }
@@ -84,11 +85,11 @@ struct FallbackGlyphTests {
 
   @Test(
     .enabled(if: Fontconfig.match("sans-serif") != nil, "fontconfig is missing: make setup-tests"))
-  func fontconfigFindsOne() throws {
+  func fontconfigFindsOneInAnOrderOfItsOwn() throws {
     let shelf = try shelf()
-    for weight in Font.Weight.allCases {
-      let face = try #require(Fontconfig.match("ש", weight))
-      #expect(shelf.has("ש", in: face))
-    }
+    let faces = Fontconfig.faces(with: "ש")
+    #expect(faces.contains(Fonts.dejaVu))
+    #expect(faces.allSatisfy { shelf.has("ש", in: $0) })
+    #expect(faces == Fontconfig.faces(with: "ש"))
   }
 }

@@ -11,11 +11,9 @@ import Testing
 
     init(_ fonts: [String: String]) { self.fonts = fonts }
 
-    /// As fontconfig: some font, if none has it.
-    func match(_ scalar: Unicode.Scalar, _ weight: Font.Weight) -> FontFace? {
+    func find(_ scalar: Unicode.Scalar) -> [FontFace] {
       questions += 1
-      let file = fonts.keys.sorted().first { has(scalar, FontFace(file: $0)) }
-      return (file ?? fonts.keys.min()).map { FontFace(file: $0) }
+      return fonts.keys.sorted().map { FontFace(file: $0) }.filter { has(scalar, $0) }
     }
 
     func has(_ scalar: Unicode.Scalar, _ face: FontFace) -> Bool {
@@ -26,18 +24,21 @@ import Testing
   private func faces(
     of text: String, in system: System, weight: Font.Weight = .regular
   ) -> [String?] {
-    var fallback = FontFallback(match: system.match)
+    var fallback = FontFallback(catalog: FontCatalog(root: "/nowhere"), find: system.find)
     return text.unicodeScalars.map { scalar in
-      fallback.face(for: scalar, weight) { system.has(scalar, $0) }?.file
+      let wish = FontFallback.Wish(letter: [scalar], script: .common, weight: weight)
+      return fallback.face(for: wish) { face, letter in
+        letter.allSatisfy { system.has($0, face) }
+      }?.file
     }
   }
 
-  @Test func aFontThatWasFoundServesItsWholeScript() {
+  @Test func eachLetterHasTheFontsThatHaveIt() {
     let system = System(["hebrew": "אבגד", "georgian": "აბგ"])
     #expect(
       faces(of: "אבაგד", in: system)
         == ["hebrew", "hebrew", "georgian", "georgian", "hebrew"])
-    #expect(system.questions == 2)
+    #expect(system.questions == 5, "each letter once")
   }
 
   @Test func neighboursOfWhatNoFontHasAreNotAskedFor() {
@@ -61,45 +62,52 @@ import Testing
   }
 
   @Test func fontconfigsAnswerIsAFileAndANumber() {
-    #expect(FontFace(answer: "/a/b.ttc\n3\n") == FontFace(file: "/a/b.ttc", index: 3))
-    #expect(FontFace(answer: "/a/b.ttf\n0\n") == FontFace(file: "/a/b.ttf"))
-    for answer in ["", "/a/b.ttf", "/a/b.pcf.gz\n0\n", "/a/b.ttf\nx\n"] {
-      #expect(FontFace(answer: answer) == nil)
+    #expect(FontFace(line: "/a/b.ttc\t3") == FontFace(file: "/a/b.ttc", index: 3))
+    #expect(FontFace(line: "/a/b.ttf\t0") == FontFace(file: "/a/b.ttf"))
+    for line in ["", "/a/b.ttf", "/a/b.pcf.gz\t0", "/a/b.ttf\tx", "/a/b.ttf\t-1"] {
+      #expect(FontFace(line: line[...]) == nil)
     }
+  }
+
+  /// What was asked before changes nothing.
+  @Test func theOrderOfQuestionsChangesNoAnswer() {
+    let system = System(["one": "אב", "two": "בג"])
+    #expect(faces(of: "אבג", in: system) == ["one", "one", "two"])
+    #expect(faces(of: "גבא", in: system) == ["two", "one", "one"])
   }
 }
 
-@Suite struct TextRunTests {
-  private let other = FontFace(file: "other")
-
-  /// Hebrew and emoji are another font's.
-  private func runs(_ text: String) -> [String] {
-    TextRun.runs(of: text) { scalar in
-      (0x590...0x5FF).contains(scalar.value) || scalar.value > 0x1F000 ? other : nil
-    }.map { ($0.face == nil ? "" : "*") + $0.text }
-  }
-
-  @Test func aTextOfOneFontIsOneRun() {
-    #expect(runs("fadeIn * é → ≠") == ["fadeIn * é → ≠"])
-    #expect(runs("שלום") == ["*שלום"])
-    #expect(runs("") == [""])
-  }
-
-  @Test func fontsTakeTurns() { #expect(runs("a שלום b") == ["a ", "*שלום", " b"]) }
-
-  @Test func whatIsJoinedStaysTogether() {
-    #expect(runs("e\u{5B7}") == ["e\u{5B7}"], "the mark is with its letter")
-    #expect(runs("\u{5D0}\u{301}x") == ["*\u{5D0}\u{301}", "x"])
-    let family = "\u{1F468}\u{200D}\u{1F469}"
-    #expect(runs("a" + family + "\u{FE0F}b") == ["a", "*" + family + "\u{FE0F}", "b"])
-  }
+@Suite struct MaskedLineTests {
+  private let one = GlyphMask(width: 2, height: 1, coverage: [10, 20], left: 0, top: -1)
+  private let two = GlyphMask(width: 2, height: 2, coverage: [1, 2, 3, 4], left: -1, top: -2)
 
   @Test func masksOfRunsLieSideBySideOnOneBaseline() throws {
-    let one = GlyphMask(width: 2, height: 1, coverage: [10, 20], left: 0, top: -1)
-    let two = GlyphMask(width: 2, height: 2, coverage: [1, 2, 3, 4], left: -1, top: -2)
-    let both = try #require(GlyphMask.joined([(one, 0), (two, 2)]))
+    var line = MaskedLine()
+    line.add(one, x: 0)
+    line.add(two, x: 2)
+    let both = try #require(line.mask)
     #expect((both.left, both.top, both.width, both.height) == (0, -2, 3, 2))
     #expect(both.coverage == [0, 1, 2, 10, 20, 4])
-    #expect(GlyphMask.joined([]) == nil)
+    #expect(MaskedLine().mask == nil)
+  }
+
+  @Test func betweenTwoPixelsAMaskLiesInBoth() throws {
+    var line = MaskedLine()
+    line.add(one, x: 3.5)
+    let mask = try #require(line.mask)
+    #expect((mask.left, mask.width) == (3, 3))
+    #expect(mask.coverage == [5, 15, 10])
+  }
+
+  @Test func picturesAloneAreALine() throws {
+    var line = MaskedLine()
+    let image = ImageBitmap(width: 1, height: 1, pixels: [0xFFFF_0000])
+    line.add(
+      ColorGlyphs.Picture(
+        image: image, frame: Rect(x: 0, y: -1, width: 1, height: 1), advance: 1),
+      x: 4, size: 20)
+    let mask = try #require(line.mask)
+    #expect(mask.coverage.isEmpty)
+    #expect(mask.pictures.map(\.frame) == [Rect(x: 4, y: -20, width: 20, height: 20)])
   }
 }

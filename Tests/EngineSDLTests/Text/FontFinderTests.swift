@@ -30,7 +30,7 @@ import Testing
   }
 
   private func found(_ finder: FontFinder) throws -> String? {
-    try finder.find().map { String($0.regular.dropFirst(folder.path.count + 1)) }
+    try finder.find().map { String($0.file.dropFirst(folder.path.count + 1)) }
   }
 
   /// A finder whose fontconfig proposes one font, whatever is asked.
@@ -90,7 +90,7 @@ import Testing
     var warnings = 0
     let text = try finder().text { warnings += 1 }
     #expect(warnings == 1 && text.width(of: "Text", font: Font(size: 10)) > 0)
-    #expect(text.mask(of: "Text", weight: .regular, pixelSize: 10) == nil)
+    #expect(text.mask(of: "Text", font: Font(size: 10, weight: .regular)) == nil)
     _ = try FontFinder().text { warnings += 1 }
     #expect(warnings == 1)
   }

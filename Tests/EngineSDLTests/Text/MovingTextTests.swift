@@ -100,7 +100,7 @@ import Testing
     let label = film.add("wanderer", Rect(20.3, 30.7, 200.4, 40.1))
     let bitmap = film.picture()
     let size = try #require(film.glyphs.sizes.first)
-    let mask = try #require(film.glyphs.mask(of: "wanderer", weight: .bold, pixelSize: size))
+    let mask = try #require(film.glyphs.mask(of: "wanderer", font: Font(size: size, weight: .bold)))
     var ink = [UInt8](repeating: 0, count: mask.coverage.count)
     let left = try #require((0..<240).first { x in (0..<160).contains { bitmap.ink(x, $0) > 0 } })
     let top = try #require((0..<160).first { y in (0..<240).contains { bitmap.ink($0, y) > 0 } })
@@ -121,7 +121,7 @@ private final class TextFilm {
 
   init() throws {
     let files = try #require(try FontFinder().find(), "no font installed")
-    let cache = try GlyphCache(files: files)
+    let cache = try GlyphCache(family: files)
     glyphs = CountedGlyphs(cache)
     builder = DisplayListBuilder(measuring: cache)
   }
@@ -155,9 +155,9 @@ private final class CountedGlyphs: GlyphMasking {
 
   init(_ source: any GlyphMasking) { self.source = source }
 
-  func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
-    sizes.insert((pixelSize * 72).rounded() / 72)
-    return source.mask(of: text, weight: weight, pixelSize: pixelSize)
+  func mask(of text: String, font: Font) -> GlyphMask? {
+    sizes.insert((font.size * 72).rounded() / 72)
+    return source.mask(of: text, font: font)
   }
 }
 

@@ -10,11 +10,11 @@ public final class PatternGlyphs: GlyphMasking {
   public init() {}
 
   /// The pattern of a text, at most 200 pixels high.
-  public func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
+  public func mask(of text: String, font: Font) -> GlyphMask? {
     count += 1
-    let height = max(1, min(200, Int(pixelSize)))
+    let height = max(1, min(200, Int(font.size)))
     let width = max(1, text.utf8.count * height / 2)
-    let salt = text.utf8.reduce(weight == .bold ? 7 : 3) { ($0 * 31 + Int($1)) & 1023 }
+    let salt = text.utf8.reduce(font.weight == .bold ? 7 : 3) { ($0 * 31 + Int($1)) & 1023 }
     let coverage = (0..<width * height).map { UInt8(($0 * 37 + salt) % 256) }
     return GlyphMask(
       width: width, height: height, coverage: coverage, left: -1, top: -height * 3 / 4)

@@ -125,9 +125,9 @@ import Testing
   private final class CountingGlyphs: GlyphMasking {
     private(set) var asked = 0
 
-    func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
+    func mask(of text: String, font: Font) -> GlyphMask? {
       asked += 1
-      return PatternGlyphs().mask(of: text, weight: weight, pixelSize: pixelSize)
+      return PatternGlyphs().mask(of: text, font: font)
     }
   }
 
@@ -135,10 +135,10 @@ import Testing
   private final class FadingGlyphs: GlyphMasking {
     private var asked = 0
 
-    func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
+    func mask(of text: String, font: Font) -> GlyphMask? {
       asked += 1
       return asked.isMultiple(of: 2)
-        ? nil : PatternGlyphs().mask(of: text, weight: weight, pixelSize: pixelSize)
+        ? nil : PatternGlyphs().mask(of: text, font: font)
     }
   }
 

@@ -50,8 +50,8 @@ final class CountedText: TextMaker {
   func width(of text: String, font: Font) -> Double { self.text.width(of: text, font: font) }
   func metrics(of font: Font) -> FontMetrics { text.metrics(of: font) }
 
-  func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
-    let mask = self.text.mask(of: text, weight: weight, pixelSize: pixelSize)
+  func mask(of text: String, font: Font) -> GlyphMask? {
+    let mask = self.text.mask(of: text, font: font)
     if let mask, !mask.coverage.isEmpty { masks.add(elementsOf: mask.coverage) }
     return mask
   }

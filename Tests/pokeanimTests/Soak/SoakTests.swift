@@ -38,7 +38,7 @@ import Testing
 
     /// The program's life; when this returns, all of it is over.
     func live(frames: Int, largest: Size, interval: Int, seed: UInt64) throws {
-      let cache = try FontFinder().find().map { try GlyphCache(files: $0) }
+      let cache = try FontFinder().find().map { try GlyphCache(family: $0) }
       text = cache
       let text = CountedText(cache ?? SilentText(), masks: masks)
       let options = AppOptions(Launch(), Resources(assets: try AssetFinder().find(), text: text))

@@ -268,5 +268,5 @@ private final class CountingText: TextMaker {
     return self.text.width(of: text, font: font)
   }
   func metrics(of font: Font) -> FontMetrics { text.metrics(of: font) }
-  func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? { nil }
+  func mask(of text: String, font: Font) -> GlyphMask? { nil }
 }

@@ -42,9 +42,9 @@ private final class Letters: GlyphMasking, TextMeasuring {
     FontMetrics(ascent: font.size, descent: font.size * 0.2, lineHeight: font.size * 1.2)
   }
 
-  func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
+  func mask(of text: String, font: Font) -> GlyphMask? {
     // As much apart as two sizes of a real font.
-    let size = (pixelSize * 72).rounded() / 72
+    let size = (font.size * 72).rounded() / 72
     if let mask = known[size] { return mask }
     let mask = Self.draw(text.utf8.count, size)
     known[size] = mask

@@ -64,6 +64,7 @@ private struct Fingerprint {
       add(line.string)
       add(line.font.size, origin.x, origin.y)
       add(line.font.weight.rawValue)
+      if line.font.style != TextStyle() { add(line.font.style) }
       add(line.color)
     case .layer(let layer):
       add(UInt64(5))
@@ -83,6 +84,14 @@ private struct Fingerprint {
     if let fit = layer.fit { add(fit) }
     if let box = layer.viewBox { add(box) }
     add(layer.commands)
+  }
+
+  private mutating func add(_ style: TextStyle) {
+    add(UInt64(12))
+    add(style.family ?? "")
+    add(UInt64((style.isItalic ? 1 : 0) + (style.isUnderlined ? 2 : 0)))
+    add(style.tracking)
+    add(style.language ?? "")
   }
 
   private mutating func add(_ fit: PixelFit) {

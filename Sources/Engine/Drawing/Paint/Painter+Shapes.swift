@@ -1,6 +1,9 @@
 extension Painter {
   func fill(_ path: Path, _ paint: Paint, on canvas: Canvas) {
-    let map = canvas.place.boxMap
+    fill(path, paint, by: canvas.place.boxMap, on: canvas)
+  }
+
+  func fill(_ path: Path, _ paint: Paint, by map: AffineTransform, on canvas: Canvas) {
     guard paint.isVisible else { return }
     if let block = path.pixelRect(map) {
       sweep(block.intersection(canvas.bounds), paint, by: map, on: canvas)

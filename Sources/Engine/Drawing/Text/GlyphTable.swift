@@ -2,8 +2,7 @@
 package final class GlyphTable: GlyphMasking, Sendable {
   fileprivate struct Key: Hashable {
     var text: String
-    var weight: Font.Weight
-    var pixelSize: Double
+    var font: Font
   }
 
   private let masks: [Key: GlyphMask]
@@ -38,8 +37,8 @@ package final class GlyphTable: GlyphMasking, Sendable {
   }
 
   /// A mask that was asked for; nil for all others.
-  package func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
-    masks[Key(text: text, weight: weight, pixelSize: pixelSize)]
+  package func mask(of text: String, font: Font) -> GlyphMask? {
+    masks[Key(text: text, font: font)]
   }
 }
 
@@ -50,9 +49,9 @@ private final class GlyphRecorder: GlyphMasking {
 
   init(_ source: any GlyphMasking) { self.source = source }
 
-  func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
-    let mask = source.mask(of: text, weight: weight, pixelSize: pixelSize)
-    masks[GlyphTable.Key(text: text, weight: weight, pixelSize: pixelSize)] = mask
+  func mask(of text: String, font: Font) -> GlyphMask? {
+    let mask = source.mask(of: text, font: font)
+    masks[GlyphTable.Key(text: text, font: font)] = mask
     return mask
   }
 }

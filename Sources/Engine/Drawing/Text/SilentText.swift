@@ -11,5 +11,5 @@ package final class SilentText: TextMaker {
       ascent: font.size * 0.95, descent: font.size * 0.25, lineHeight: font.size * 1.2)
   }
 
-  package func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? { nil }
+  package func mask(of text: String, font: Font) -> GlyphMask? { nil }
 }

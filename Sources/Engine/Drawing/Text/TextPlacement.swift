@@ -12,7 +12,12 @@ struct TextPlacement {
 
   let mask: GlyphMask
   let way: Way
+  /// The pixels that it may touch.
   let bounds: PixelRect
+  /// Those of letters without colours of their own.
+  let letterBounds: PixelRect
+  /// From the pixels of the mask's pictures to the device's.
+  let pictureMap: AffineTransform
 
   /// nil if there is nothing to see, or no way to see it.
   init?(_ line: TextLine, at origin: Point, in place: Place, glyphs: (any GlyphMasking)?) {
@@ -23,8 +28,10 @@ struct TextPlacement {
     guard corner.x == corner.x && corner.y == corner.y else { return nil }
     let sizes = TextSizes(line.font.size, under: place.map, way: place.way)
     func mask(_ size: Double) -> GlyphMask? {
-      let mask = glyphs.mask(of: line.string, weight: line.font.weight, pixelSize: size)
-      return mask.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+      var font = line.font
+      font.size = size
+      let mask = glyphs.mask(of: line.string, font: font)
+      return mask.flatMap { $0.hasLetters || !$0.pictures.isEmpty ? $0 : nil }
     }
     guard let first = mask(sizes.first) else { return nil }
     if place.map.isUprightScale && abs(sizes.first - wanted) <= 1e-9 * wanted {
@@ -33,14 +40,13 @@ struct TextPlacement {
     }
     var turn = place.map
     (turn.tx, turn.ty) = (corner.x, corner.y)
-    func map(_ mask: GlyphMask, _ size: Double) -> AffineTransform {
+    func map(_ size: Double) -> AffineTransform {
       let shrink = line.font.size / size
-      return AffineTransform.translation(Double(mask.left), Double(mask.top))
-        .then(.scale(shrink, shrink)).then(turn)
+      return .scale(shrink, shrink).then(turn)
     }
     self.init(
-      first, map(first, sizes.first), sizes.share,
-      sizes.second.flatMap { size in mask(size).map { ($0, map($0, size)) } })
+      first, map(sizes.first), sizes.share,
+      sizes.second.flatMap { size in mask(size).map { ($0, map(size)) } })
   }
 
   /// The mask as it is, its origin at a place of the device.
@@ -49,25 +55,33 @@ struct TextPlacement {
     let (y, down) = Self.split(corner.y)
     self.mask = mask
     way = .moved(x: x + mask.left, y: y + mask.top, right: right, down: down)
-    bounds = PixelRect(
+    pictureMap = .translation(Double(x) + Double(right) / 256, Double(y) + Double(down) / 256)
+    letterBounds = PixelRect(
       x: x + mask.left, y: y + mask.top, width: mask.width + (right > 0 ? 1 : 0),
       height: mask.height + (down > 0 ? 1 : 0))
+    bounds = letterBounds.union(mask.pictureBounds(pictureMap))
   }
 
-  /// One mask, or two, by maps from their pixels to the device's.
+  /// One mask, or two, by maps from their pixels around the text's origin to the device's.
   private init?(
     _ mask: GlyphMask, _ map: AffineTransform, _ share: Double,
     _ second: (mask: GlyphMask, map: AffineTransform)?
   ) {
-    guard let box = Self.box(mask, map), let inverse = map.inverse else { return nil }
+    let corner = mask.corner.then(map)
+    guard let box = Self.box(mask, corner), let inverse = corner.inverse else { return nil }
+    let second = second.flatMap { mask.hasLetters && $0.mask.hasLetters ? $0 : nil }
     self.mask = mask
-    if let second, let other = Self.box(second.mask, second.map), let back = second.map.inverse {
+    pictureMap = map
+    if let second, let other = Self.box(second.mask, second.mask.corner.then(second.map)),
+      let back = second.mask.corner.then(second.map).inverse
+    {
       way = .mixed(inverse, second.mask, back, share: share)
-      bounds = box.union(other)
+      letterBounds = box.union(other)
     } else {
       way = .sampled(inverse)
-      bounds = box
+      letterBounds = mask.hasLetters ? box : .empty
     }
+    bounds = letterBounds.union(mask.pictureBounds(map))
   }
 
   /// Whole pixels and 256ths; so few of them that they can't be seen are left out.
@@ -81,5 +95,20 @@ struct TextPlacement {
   private static func box(_ mask: GlyphMask, _ map: AffineTransform) -> PixelRect? {
     let size = Size(Double(mask.width), Double(mask.height))
     return Rect(origin: .zero, size: size).inset(by: -1).deviceBounds(map)?.pixels()
+  }
+}
+
+extension GlyphMask {
+  /// True if there is something without colours of its own.
+  fileprivate var hasLetters: Bool { width > 0 && height > 0 }
+
+  /// From its pixels to those around the text's origin.
+  fileprivate var corner: AffineTransform { .translation(Double(left), Double(top)) }
+
+  /// The pixels of the device that its pictures may touch.
+  fileprivate func pictureBounds(_ map: AffineTransform) -> PixelRect {
+    pictures.reduce(.empty) { box, picture in
+      box.union(Path.rect(picture.frame).deviceBounds(map)?.pixels() ?? .empty)
+    }
   }
 }

@@ -70,12 +70,34 @@ extension Font: Wired {
   package func write(to writer: inout WireWriter) {
     writer.write(size)
     writer.write(weight.rawValue)
+    writer.write(style)
   }
 
   package init(from reader: inout WireReader) throws(WireDamage) {
     let size = try reader.number()
     guard let weight = Weight(rawValue: try reader.text()) else { throw WireDamage() }
-    self.init(size: size, weight: weight)
+    self.init(size: size, weight: weight, style: try reader.value())
+  }
+}
+
+extension TextStyle: Wired {
+  package func write(to writer: inout WireWriter) {
+    writer.write(family ?? "")
+    writer.write(isItalic)
+    writer.write(isUnderlined)
+    writer.write(tracking)
+    writer.write(language ?? "")
+  }
+
+  package init(from reader: inout WireReader) throws(WireDamage) {
+    self.init()
+    let family = try reader.text()
+    self.family = family.isEmpty ? nil : family
+    (isItalic, isUnderlined) = (try reader.flag(), try reader.flag())
+    tracking = try reader.number()
+    let language = try reader.text()
+    self.language = language.isEmpty ? nil : language
+    guard tracking.isFinite else { throw WireDamage() }
   }
 }
 

@@ -57,7 +57,8 @@ public struct TextBlock: Equatable, Sendable {
 extension TextContent {
   /// All lines of the text in a width, at a scale of its font.
   func block(width: Double, scale: Double = 1, measuring: any TextMeasuring) -> TextBlock {
-    let font = Font(size: font.size * scale, weight: font.weight)
+    var font = font
+    font.size *= scale
     var block = TextBlock.wrapping(
       string, font: font, width: width, by: wrapping, measuring: measuring)
     if let lineHeight { block.metrics.lineHeight = lineHeight * scale }

@@ -75,8 +75,8 @@ final class FakeGlyphs: GlyphMasking {
 
   init(_ mask: GlyphMask?) { self.mask = mask }
 
-  func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
-    sizes.append(pixelSize)
+  func mask(of text: String, font: Font) -> GlyphMask? {
+    sizes.append(font.size)
     return mask
   }
 }

@@ -29,10 +29,10 @@ import Testing
     let line = TextLine("a", font: Font(size: 10), color: .white)
     let table = GlyphTable(
       DisplayList([.text(line, origin: .zero)]), scale: 2, glyphs: PatternGlyphs())
-    #expect(table.mask(of: "a", weight: .regular, pixelSize: 20) != nil)
-    #expect(table.mask(of: "a", weight: .regular, pixelSize: 10) == nil)
-    #expect(table.mask(of: "b", weight: .regular, pixelSize: 20) == nil)
-    #expect(table.mask(of: "a", weight: .bold, pixelSize: 20) == nil)
+    #expect(table.mask(of: "a", font: Font(size: 20, weight: .regular)) != nil)
+    #expect(table.mask(of: "a", font: Font(size: 10, weight: .regular)) == nil)
+    #expect(table.mask(of: "b", font: Font(size: 20, weight: .regular)) == nil)
+    #expect(table.mask(of: "a", font: Font(size: 20, weight: .bold)) == nil)
   }
 
   @Test func clearingKeepsToTheBlock() {
