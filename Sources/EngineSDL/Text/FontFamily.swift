@@ -12,6 +12,9 @@ package struct FontFamily: Hashable {
 
   var members: [Member]
 
+  /// The bytes that the file of a font may have.
+  static let largestFile = 64 << 20
+
   /// A family of fonts; nil if there are none.
   init?(_ members: [Member]) {
     guard !members.isEmpty else { return nil }

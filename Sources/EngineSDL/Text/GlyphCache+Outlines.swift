@@ -1,6 +1,16 @@
 package import Engine
+import EngineSystem
 
 extension GlyphCache {
+  package func file(of font: Font) -> FontFile? {
+    guard let family = font.style.family.flatMap({ families[$0] }) else { return nil }
+    let face = family.member(font.weight, isItalic: font.style.isItalic).face
+    guard let bytes = try? FileSystem.bytes(of: face.file, most: FontFamily.largestFile) else {
+      return nil
+    }
+    return FontFile(bytes: bytes, mayBeEmbedded: outlineFont(face)?.mayBeEmbedded ?? false)
+  }
+
   /// The outlines of a line's letters, and the line under them; nil if nobody can read them. Letters with
   /// colours of their own have none.
   package func outlines(of text: String, font: Font) -> [Path]? {

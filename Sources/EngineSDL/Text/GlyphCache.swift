@@ -14,7 +14,7 @@ package final class GlyphCache: TextMaker {
   let shelf: FontShelf
   private let own: FontFamily
   /// Families that texts may name.
-  private var families: [String: FontFamily] = [:]
+  private(set) var families: [String: FontFamily] = [:]
   private var fallback: FontFallback
   private var masks = BoundedCache<Line, GlyphMask?>(limit: 512)
   private var widths = BoundedCache<Line, Double>(limit: 2048)

@@ -82,6 +82,16 @@ final class OutlineFont {
     return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
   }
 
+  /// True if its maker lets files hold it: one that says nothing does, one that lets a file only be
+  /// looked at and printed doesn't.
+  var mayBeEmbedded: Bool {
+    let bytes = table(Script("OS/2"))
+    guard bytes.count >= 10 else { return true }
+    let bits = Int(bytes[8]) << 8 | Int(bytes[9])
+    // Restricted, preview and print, bitmaps only.
+    return bits & 0x0206 == 0 || bits & 0x0208 == 0x0008
+  }
+
   /// The outline of a glyph, in the font's units; above is positive.
   func outline(of glyph: UInt32) -> Path {
     let pen = OutlinePen()

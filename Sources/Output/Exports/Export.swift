@@ -31,17 +31,15 @@ package struct Export {
 
   /// The parts of the take that no picture of it says, each once; in words.
   var limits: [String] { take.limits }
+  /// The same, of a picture whose texts are set by whoever shows it.
+  var textLimits: [String] { take.textLimits }
 }
 
 extension Take {
   /// The parts of it that no picture says, each once; in words.
   var limits: [String] {
     var limits = leftOut.map { "it leaves out \($0)" }
-    let views = allViews
-    if views.contains(where: \.hasText) {
-      limits.append("its texts are set in Inter where that is installed, else in another font")
-    }
-    let cut = views.filter(\.cutsContent).map { "“\($0.id)”" }
+    let cut = allViews.filter(\.cutsContent).map { "“\($0.id)”" }
     if !cut.isEmpty {
       limits.append("it cuts from one content to the next in \(cut.joined(separator: ", "))")
     }
@@ -49,8 +47,28 @@ extension Take {
   }
 }
 
+extension Take {
+  /// The parts of it that no picture whose texts are set by whoever shows it says; in words.
+  var textLimits: [String] {
+    let fonts = Set(allViews.flatMap(\.lines).map(\.line.font))
+    let own = Dictionary(grouping: fonts.filter { $0.style.family != nil }) {
+      $0.style.family ?? ""
+    }
+    let closed = own.keys.sorted().filter { family in
+      own[family]?.contains { file($0).map { !$0.mayBeEmbedded } ?? false } ?? false
+    }
+    return limits
+      + (fonts.contains { $0.style.family == nil }
+        ? ["its texts are set in Inter where that is installed, else in another font"] : [])
+      + closed.map { "texts in “\($0)” are shapes: its licence keeps it out of other files" }
+  }
+}
+
 extension TakenView {
-  fileprivate var hasText: Bool {
-    faces.contains { if case .text = $0.content { true } else { false } }
+  /// The lines of all its texts.
+  var lines: [TakenFace.PlacedLine] {
+    faces.flatMap { face -> [TakenFace.PlacedLine] in
+      if case .text(let lines, _) = face.content { lines } else { [] }
+    }
   }
 }

@@ -225,8 +225,6 @@ struct LottieFile {
     let shown = (own.alpha ?? whole).times(life.gaps)
     for placed in lines {
       number += 1
-      let font = placed.line.font
-      if !fonts.contains(font.weight) { fonts.append(font.weight) }
       var place = view.fit(of: face)
       let spare = alignment.share * placed.width
       let start = placed.origin + Point(spare, 0)
@@ -239,11 +237,27 @@ struct LottieFile {
       let pose = pose(
         motion.property(place, within: Self.length) { [$0[0], $0[1], 0] }, scale: scale,
         alpha: motion.property(opacity, within: Self.share) { [$0[0] * 100] })
+      let line = placed.line
+      if let outlines = take.outlines(line) {
+        let letters = letters(of: line, outlines, by: -spare)
+        add(layer(4, line.string, number, life, in: own.number, pose: pose, letters))
+        continue
+      }
+      if !fonts.contains(line.font.weight) { fonts.append(line.font.weight) }
       add(
         layer(
-          5, placed.line.string, number, life, in: own.number, pose: pose,
-          ["t": text(placed.line, alignment)]))
+          5, line.string, number, life, in: own.number, pose: pose, ["t": text(line, alignment)]))
     }
+  }
+
+  /// A line as shapes, which every player shows alike.
+  private func letters(of line: TextLine, _ outlines: [Path], by shift: Double) -> JSONValue {
+    var color = line.color
+    color.alpha = 1
+    let items = outlines.map { Drawing.Item.fill($0, .color(color)) }
+    var pose = LottieShapes.Pose()
+    pose.place = .still(.numbers(shift, 0))
+    return ["shapes": [LottieShapes.group("letters", LottieShapes.items(items), pose)]]
   }
 
   private func text(_ line: TextLine, _ alignment: TextContent.Alignment) -> JSONValue {

@@ -4,7 +4,14 @@ extension ExportFormat {
   static let json = ExportFormat(name: "json", title: "a Lottie file", help: "a Lottie file") {
     ExportFile(
       text: LottieFile($0.take, title: $0.title).text,
-      limits: $0.limits + LottieFile.limits(of: $0.take))
+      limits: ($0.take.hasOutlines ? $0.limits : $0.textLimits) + LottieFile.limits(of: $0.take))
+  }
+}
+
+extension Take {
+  /// True if the letters of its texts are known as shapes.
+  fileprivate var hasOutlines: Bool {
+    allViews.flatMap(\.lines).first.map { outlines($0.line) != nil } ?? true
   }
 }
 
@@ -27,6 +34,7 @@ extension LottieFile {
         "its pictures of pixels are of one colour, the middle of theirs"
       ),
       (items.contains(where: \.isStretched), "radial gradients that are stretched are round"),
+      (views.contains(where: \.hasEmoji), "it leaves out emoji, which have no outlines"),
     ]
     return limits.filter(\.0).map(\.1)
   }
@@ -77,6 +85,11 @@ extension TakenView {
       guard case .drawing(let drawing) = face.content else { return [] }
       return drawing.items.flatMap(\.withInner)
     }
+  }
+
+  /// True if a text has letters that are pictures.
+  fileprivate var hasEmoji: Bool {
+    lines.contains { $0.line.string.contains(where: \.isEmoji) }
   }
 
   fileprivate var hasShadow: Bool { shadowColor.isSeen }

@@ -7,6 +7,6 @@ extension ExportFormat {
     longEnding: "spec.html"
   ) { export in
     let page = SpecPage(export)
-    return ExportFile(text: page.text, limits: export.limits + page.limits)
+    return ExportFile(text: page.text, limits: export.textLimits + page.limits)
   }
 }

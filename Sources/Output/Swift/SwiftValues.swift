@@ -129,10 +129,25 @@ package enum SwiftValues {
     return .call("Appearance", arguments)
   }
 
+  private static func font(_ font: Font) -> SwiftCode {
+    var arguments: [SwiftCode] = ["size: \(number(font.size))"]
+    if font.weight != .regular { arguments.append("weight: .\(font.weight)") }
+    let (style, plain) = (font.style, TextStyle())
+    guard style != plain else { return .call("Font", arguments) }
+    var parts: [SwiftCode] = []
+    if let family = style.family { parts.append(.labelled("family", .text(string(family)))) }
+    if style.isItalic { parts.append("isItalic: true") }
+    if style.isUnderlined { parts.append("isUnderlined: true") }
+    if style.tracking != 0 { parts.append("tracking: \(number(style.tracking))") }
+    if let language = style.language {
+      parts.append(.labelled("language", .text(string(language))))
+    }
+    return .call("Font", arguments + [.labelled("style", .call("TextStyle", parts))])
+  }
+
   package static func text(_ text: TextContent) -> SwiftCode {
-    let weight = text.font.weight == .regular ? "" : ", weight: .\(text.font.weight)"
     var arguments: [SwiftCode] = [
-      .text(string(text.string)), "font: Font(size: \(number(text.font.size))\(weight))",
+      .text(string(text.string)), .labelled("font", font(text.font)),
       .labelled("color", known(text.color)),
     ]
     if text.alignment != .center { arguments.append("alignment: .\(text.alignment)") }

@@ -13,7 +13,7 @@ extension Take {
       }, curves: curves,
       paces: paces.map {
         ChangePace(start: $0.start - start, end: $0.end - start, curve: $0.curve)
-      }, leftOut: leftOut)
+      }, leftOut: leftOut, outlines: outlines, file: file)
   }
 }
 

@@ -18,6 +18,10 @@ package struct Take {
   let paces: [ChangePace]
   /// The parts of the pictures that are no views, and so are not in it; in words.
   package let leftOut: [String]
+  /// The shapes of a line's letters, in points from the left end of its baseline; nil: nobody knows.
+  var outlines: (TextLine) -> [Path]? = { _ in nil }
+  /// The file of a font of the texts' own; nil: it is of whoever shows them.
+  var file: (Font) -> FontFile? = { _ in nil }
 
   /// In seconds.
   package var duration: Double { times.last ?? 0 }

@@ -43,7 +43,7 @@ extension TakeRun {
       size: size, ground: ground, times: [0] + inner + [end],
       views: recorder.views(breaks: moves.breaks, keeping: kept),
       spans: [TakenChange(start: 0, end: end, direction: direction)], curves: moves.curves,
-      paces: moves.paces, leftOut: [])
+      paces: moves.paces, leftOut: [], outlines: text.outlines, file: text.file)
     return ChangeTake(take: take, distances: isReversed ? distances.reversed() : distances)
   }
 
@@ -53,7 +53,7 @@ extension TakeRun {
     recorder.look(at: root)
     return Take(
       size: size, ground: ground, times: [0], views: recorder.views(breaks: [:], keeping: kept),
-      spans: [], curves: [], paces: [], leftOut: [])
+      spans: [], curves: [], paces: [], leftOut: [], outlines: text.outlines, file: text.file)
   }
 
   /// The moments within a change, in seconds.

@@ -103,7 +103,8 @@ package struct TakeRun {
     return Take(
       size: size, ground: pictures.ground ?? ground,
       times: times, views: recorder.views(breaks: moves.breaks), spans: moves.spans,
-      curves: moves.curves, paces: moves.paces, leftOut: leftOut(plan, pictures))
+      curves: moves.curves, paces: moves.paces, leftOut: leftOut(plan, pictures),
+      outlines: text.outlines, file: text.file)
   }
 
   private func leftOut(_ plan: TakePlan, _ pictures: TakenPictures) -> [String] {
@@ -142,5 +143,12 @@ package struct TakeRun {
       throw Self.tooLong
     }
     return ranges.flatMap { $0.map(clock.time) }
+  }
+}
+
+extension TextMeasuring {
+  /// The shapes of a line's letters.
+  var outlines: (TextLine) -> [Path]? {
+    { [self] in outlines(of: $0.string, font: $0.font) }
   }
 }

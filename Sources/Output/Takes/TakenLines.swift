@@ -12,10 +12,10 @@ struct TakenLines {
     let opacity: Double
   }
 
-  /// A line with its words and weight, the first, second … of such in the view.
+  /// A line with its words and font, but for its size, the first, second … of such in the view.
   private struct Key: Hashable {
     let words: String
-    let weight: Font.Weight
+    let face: Font
     let number: Int
   }
 
@@ -31,10 +31,12 @@ struct TakenLines {
     let middle = Point(view.presented.size.width / 2, view.presented.size.height / 2)
     var counts: [Key: Int] = [:]
     for shown in lines {
-      let first = Key(words: shown.line.string, weight: shown.line.font.weight, number: 0)
+      var face = shown.line.font
+      face.size = 1
+      let first = Key(words: shown.line.string, face: face, number: 0)
       let number = counts[first, default: 0]
       counts[first] = number + 1
-      let key = Key(words: first.words, weight: first.weight, number: number)
+      let key = Key(words: first.words, face: face, number: number)
       if looks[key] == nil { keys.append(key) }
       let width = measuring.width(of: shown.line.string, font: shown.line.font)
       let place = shown.origin + Point(alignment.share * width, 0) - middle

@@ -35,7 +35,7 @@ package struct GraphPage {
       parts.prefix = place == 0 ? "start-" : "start\(place)-"
       let lines = SVGPicture.elements(of: take, in: &parts).lines
       if place == 0 { start = lines } else { templates.append(template("start-\(place)", lines)) }
-      note(take.limits)
+      note(take.textLimits)
     }
   }
 
@@ -49,7 +49,7 @@ package struct GraphPage {
     templates.append(template("change-\(count)", lines))
     count += 1
     data.add(change, canvas: canvas, prefix: prefix, motions)
-    note(change.take.take.limits)
+    note(change.take.take.textLimits)
   }
 
   private func template(_ id: String, _ lines: [String]) -> String {
@@ -112,6 +112,7 @@ package struct GraphPage {
       .moves { transform: none }
       [data-wide] > rect { transform: scale(3) }
       \(GraphScript.scrollStyle)
+      \(parts.fonts.rules.joined(separator: "\n"))
       """
   }
 

@@ -5,6 +5,7 @@ import Engine
 struct SVGParts {
   var names = TakenNames()
   var paints = SVGPaints()
+  var fonts = SVGFonts()
   /// The beginning of all ids of the present picture; empty, or it begins with a letter.
   var prefix = ""
   /// True for the pictures of a page that has them all.

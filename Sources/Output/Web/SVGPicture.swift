@@ -68,7 +68,7 @@ struct SVGPicture {
       }
       @supports (translate: none) { .moves { transform: none } }
       """.split(separator: "\n").map(String.init)
-        + style.rules
+        + parts.fonts.rules + style.rules
   }
 
   // MARK: Lines
@@ -252,7 +252,11 @@ struct SVGPicture {
     _ lines: [TakenFace.PlacedLine], _ alignment: TextContent.Alignment, by shift: Point
   ) {
     for placed in lines {
-      add(SVGText.element(placed, alignment, by: shift))
+      if !parts.fonts.takes(placed.line.font, take.file), let shapes = take.outlines(placed.line) {
+        add(SVGText.shapes(of: placed, shapes, by: shift))
+      } else {
+        add(SVGText.element(placed, alignment, by: shift))
+      }
     }
   }
 

@@ -52,9 +52,34 @@ enum SVGText {
       case .trailing: " text-anchor=\"end\""
       }
     let place = "x=\"\(CSSText.number(x))\" y=\"\(CSSText.number(origin.y))\"\(anchor)"
-    let size = CSSText.number(line.font.size)
-    let weight = line.font.weight.number
-    return "<text \(place) font-size=\"\(size)\" font-weight=\"\(weight)\""
-      + " \(SVGPaints.fill(line.color))>\(CSSText.escaped(line.string))</text>"
+    let look = ([place] + font(line.font)).joined(separator: " ")
+    return "<text \(look) \(SVGPaints.fill(line.color))>\(CSSText.escaped(line.string))</text>"
+  }
+
+  private static func font(_ font: Font) -> [String] {
+    let (size, style) = (CSSText.number(font.size), font.style)
+    var parts = ["font-size=\"\(size)\" font-weight=\"\(font.weight.number)\""]
+    if let family = style.family {
+      parts.append("font-family=\"\(CSSText.escaped(SVGFonts.list(family)))\"")
+    }
+    if style.isItalic { parts.append("font-style=\"italic\"") }
+    if style.isUnderlined { parts.append("text-decoration=\"underline\"") }
+    if style.tracking != 0 {
+      let room = CSSText.number(style.tracking * font.size)
+      parts.append("letter-spacing=\"\(room)\"")
+    }
+    if let language = style.language { parts.append("lang=\"\(CSSText.escaped(language))\"") }
+    return parts
+  }
+
+  /// A line of text as the shapes of its letters, which say what it reads.
+  static func shapes(
+    of placed: TakenFace.PlacedLine, _ outlines: [Path], by shift: Point
+  ) -> String {
+    let place = placed.origin + shift
+    let map = "translate(\(CSSText.number(place.x)) \(CSSText.number(place.y)))"
+    let paths = outlines.map { "<path d=\"\(path($0))\"/>" }.joined()
+    return "<g role=\"img\" aria-label=\"\(CSSText.escaped(placed.line.string))\""
+      + " transform=\"\(map)\" \(SVGPaints.fill(placed.line.color))>\(paths)</g>"
   }
 }

@@ -7,12 +7,12 @@ extension ExportFormat {
       title: export.title, picture: export.picture, size: export.take.size, around: export.around,
       duration: export.take.duration, reach: export.take.duration / Double(export.changes),
       repeats: export.loops != 1, changes: export.take.changes)
-    return ExportFile(text: page.text, limits: export.limits)
+    return ExportFile(text: page.text, limits: export.textLimits)
   }
 
   static let svg = ExportFormat(
     name: "svg", title: "an animated SVG", help: "a picture that moves", loops: true
-  ) { ExportFile(text: $0.picture, limits: $0.limits) }
+  ) { ExportFile(text: $0.picture, limits: $0.textLimits) }
 }
 
 extension Export {

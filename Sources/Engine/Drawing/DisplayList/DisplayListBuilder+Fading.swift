@@ -47,15 +47,15 @@ extension DisplayListBuilder {
   private func layer(of looks: [TextOnItsWay], opacity: Double, _ pose: AlignedPose) -> Layer {
     let (lines, reference) = TextOnItsWay.mean(of: looks, in: pose.size)
     var layer = Layer(view: .identity, opacity: opacity, commands: lines)
-    var weights: [(weight: Font.Weight, share: Double)] = []
+    var faces: [(face: Font, share: Double)] = []
     for look in looks {
-      if let index = weights.firstIndex(where: { $0.weight == look.weight }) {
-        weights[index].share += look.share
+      if let index = faces.firstIndex(where: { $0.face == look.face }) {
+        faces[index].share += look.share
       } else {
-        weights.append((look.weight, look.share))
+        faces.append((look.face, look.share))
       }
     }
-    if weights.count > 1 { layer.crossFade(weights) }
+    if faces.count > 1 { layer.crossFade(faces) }
     let start = looks.filter { !$0.isGoal }.max { $0.share < $1.share } ?? looks[0]
     let end = looks.first(where: \.isGoal) ?? start
     let shown = BoxPose(toParent: .identity, size: pose.size, borderWidth: pose.borderWidth)
@@ -71,15 +71,15 @@ extension DisplayListBuilder {
 }
 
 extension Layer {
-  /// Shows its texts in letters of several weights, each with its share.
-  fileprivate mutating func crossFade(_ weights: [(weight: Font.Weight, share: Double)]) {
+  /// Shows its texts in letters of several fonts, each with its share.
+  fileprivate mutating func crossFade(_ faces: [(face: Font, share: Double)]) {
     var whole = 0.0
     let texts = commands
-    commands = weights.map { weight, share in
+    commands = faces.map { face, share in
       whole += share
       let letters = texts.map { command -> DrawCommand in
         guard case .text(var line, let origin) = command else { return command }
-        line.font.weight = weight
+        line.font = face.set(as: line.font)
         return .text(line, origin: origin)
       }
       return .layer(Layer(view: .identity, opacity: share / whole, commands: letters))

@@ -31,7 +31,11 @@ struct TextOnItsWay {
     origins.append(origin)
   }
 
-  var weight: Font.Weight { lines.first?.font.weight ?? .regular }
+  /// The font of its letters, whatever their size and the room between them.
+  var face: Font {
+    let font = lines.first?.font ?? Font(size: 1)
+    return font.set(as: Font(size: 1))
+  }
 
   /// True if both break the same text into the same lines.
   func hasLines(of other: TextOnItsWay) -> Bool {
@@ -55,6 +59,7 @@ struct TextOnItsWay {
     let lines = looks[0].lines.indices.map { index in
       var line = looks[0].lines[index]
       line.font.size = mean { $0.lines[index].font.size }
+      line.font.style.tracking = mean { $0.lines[index].font.style.tracking }
       line.color =
         looks.dropFirst().reduce((line.color, looks[0].share)) { sum, look in
           let share = sum.1 + look.share

@@ -24,4 +24,11 @@ public struct Font: Hashable, Sendable {
     self.weight = weight
     self.style = style
   }
+
+  /// Its letters in another one's size, with the room between them that the other one has.
+  func set(as other: Font) -> Font {
+    var font = self
+    (font.size, font.style.tracking) = (other.size, other.style.tracking)
+    return font
+  }
 }

@@ -9,6 +9,8 @@ public protocol TextMeasuring: AnyObject {
   /// The shapes that one line of text fills, in points from the left end of its baseline; nil: nobody
   /// knows them.
   func outlines(of text: String, font: Font) -> [Path]?
+  /// The file of a font whose family is the text's own; nil: it is of the host.
+  func file(of font: Font) -> FontFile?
 }
 
 extension TextMeasuring {
@@ -16,6 +18,8 @@ extension TextMeasuring {
   public func missing(in text: String, font: Font) -> [Unicode.Scalar] { [] }
   /// nil.
   public func outlines(of text: String, font: Font) -> [Path]? { nil }
+  /// nil.
+  public func file(of font: Font) -> FontFile? { nil }
 }
 
 /// The vertical distances of a font, in points, all ≥ 0.
