@@ -151,11 +151,14 @@ extension Take {
 
   /// A take of views at some moments.
   ///
-  /// - Parameter pose: puts the views as they are at a time in seconds.
+  /// - Parameters:
+  ///   - text: the fonts of its texts.
+  ///   - pose: puts the views as they are at a time in seconds.
   static func ofViews(
-    in root: View, times: [Double] = [0, 0.5, 1], pose: (Double) -> Void = { _ in }
+    in root: View, times: [Double] = [0, 0.5, 1], text: any TextMeasuring = SilentText(),
+    pose: (Double) -> Void = { _ in }
   ) -> Take {
-    let builder = DisplayListBuilder(measuring: SilentText())
+    let builder = DisplayListBuilder(measuring: text)
     var recorder = TakeRecorder(builder)
     for time in times {
       pose(time)
@@ -164,7 +167,7 @@ extension Take {
     return Take(
       size: root.frame.size, ground: .white, times: times,
       views: recorder.views(breaks: [:]), spans: [], curves: [], paces: [],
-      leftOut: [])
+      leftOut: [], outlines: text.outlines, file: text.file)
   }
 
   /// A take of one drawing that stands still, as large as it is.
