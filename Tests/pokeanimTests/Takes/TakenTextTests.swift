@@ -94,6 +94,6 @@ import Testing
     root.addSubview(view)
     let builder = DisplayListBuilder(measuring: text)
     let own = painted(builder.commands(for: root), 200, 100, glyphs: text, on: .white)
-    #expect(shown.ratio(to: own, in: PixelRect(x: 0, y: 0, width: 200, height: 100)) > 20)
+    #expect(shown.ratio(to: own, in: Rect(0, 0, 200, 100)) > 20)
   }
 }
