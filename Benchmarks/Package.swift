@@ -16,6 +16,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "CAllocations", "CLimits", .product(name: "Engine", package: "pokeanim"),
+        .product(name: "EngineSDL", package: "pokeanim"),
         .product(name: "EngineSVG", package: "pokeanim"),
       ]
         + cairo.map { .target(name: $0.name) },

@@ -3,7 +3,7 @@ import Glibc
 extension Benchmark {
   /// All rows, area by area.
   static var all: [Benchmark] {
-    algebraRows + batchRows + layoutRows + listRows + changeRows + paintingRows
+    algebraRows + batchRows + layoutRows + listRows + changeRows + paintingRows + textRows
   }
 }
 

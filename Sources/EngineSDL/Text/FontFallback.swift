@@ -86,15 +86,18 @@ extension Unicode.Scalar {
     case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
       .paragraphSeparator:
       false
-    default: !properties.isDefaultIgnorableCodePoint
+    default: !isHidden
     }
   }
+
+  /// True if it is never seen itself, and says but how others are drawn.
+  var isHidden: Bool { properties.isDefaultIgnorableCodePoint }
 
   /// True if a font without a glyph for it draws a box.
   var needsGlyph: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
-    default: !properties.isDefaultIgnorableCodePoint
+    default: !isHidden
     }
   }
 }

@@ -10,6 +10,13 @@ struct TextRun: Hashable {
   var isRightToLeft = false
   /// True if its letters are pictures with colours.
   var isEmoji = false
+
+  /// True if another run is drawn in the same way.
+  fileprivate func isDrawn(as other: TextRun) -> Bool {
+    var own = self
+    own.text = other.text
+    return own == other
+  }
 }
 
 /// Splits lines into runs, in the order in which they stand from left to right.
@@ -35,23 +42,9 @@ struct TextItemizer {
     let language = font.style.language ?? Self.language(of: letters)
     var runs: [(run: TextRun, level: Int8)] = []
     for letter in letters {
-      let last = runs.last
-      let isBlank = letter.text.isWhitespace
-      var run = TextRun(text: String(letter.text))
-      run.isRightToLeft = letter.level & 1 == 1
-      run.script = letter.script.isPlain ? nil : letter.script
-      if isBlank, let last, last.level == letter.level, run.script != nil,
-        last.run.script == run.script
-      {
-        run.face = last.run.face
-      } else if !hasLatin || !letter.text.isASCII {
-        (run.face, run.isEmoji) = choice(for: letter, language)
-        if run.isEmoji { run.script = nil }
-      }
-      let joins = last.map {
-        ($0.run.face, $0.run.script, $0.run.isEmoji) == (run.face, run.script, run.isEmoji)
-      }
-      if joins == true, last?.level == letter.level {
+      let last = runs.last.flatMap { $0.level == letter.level ? $0.run : nil }
+      let run = run(of: letter, after: last, language)
+      if let last, last.isDrawn(as: run) {
         runs[runs.count - 1].run.text.append(letter.text)
       } else {
         runs.append((run, letter.level))
@@ -60,8 +53,25 @@ struct TextItemizer {
     return Self.ordered(runs)
   }
 
+  /// A letter as a run of its own.
+  ///
+  /// - Parameter last: the run before it, if that has its direction.
+  private func run(of letter: Letter, after last: TextRun?, _ language: String?) -> TextRun {
+    var run = TextRun(text: String(letter.text))
+    run.isRightToLeft = letter.level & 1 == 1
+    run.script = letter.script.isPlain ? nil : letter.script
+    let isBlank = letter.text.isWhitespace && run.script != nil && last?.script == run.script
+    if let last, isBlank || letter.text.unicodeScalars.allSatisfy(\.isHidden) {
+      (run.face, run.script, run.isEmoji) = (last.face, last.script, last.isEmoji)
+    } else if !hasLatin || !letter.text.isASCII {
+      (run.face, run.isEmoji) = choice(for: letter, language)
+      if run.isEmoji { run.script = nil }
+    }
+    return run
+  }
+
   private func choice(for letter: Letter, _ language: String?) -> (FontFace?, isEmoji: Bool) {
-    let seen = letter.text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    let seen = letter.text.unicodeScalars.filter { !$0.isHidden }
     guard !seen.isEmpty else { return (nil, false) }
     var wish = FontFallback.Wish(
       letter: Array(seen), script: letter.script, weight: font.weight, language: language)
