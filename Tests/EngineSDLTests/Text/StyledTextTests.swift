@@ -1,0 +1,149 @@
+import Engine
+import EngineSystem
+import EngineTestSupport
+import Testing
+
+@testable import EngineSDL
+
+/// Letters in their styles, emoji, and what no font has.
+@Suite(.serialized, .enabled(if: StyledTextTests.inter != nil, "Inter is missing: make setup"))
+struct StyledTextTests {
+  static let inter = FontFinder.systemPlaces.lazy.filter { $0.family == "Inter" }
+    .compactMap { FontFamily(folder: $0.folder, family: $0.family) }.first
+  private static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+  private static let hasEmoji = FileSystem.isFile(emoji)
+  private let cache: GlyphCache
+
+  init() throws { cache = try GlyphCache(family: #require(Self.inter)) }
+
+  private func font(_ size: Double = 40, _ change: (inout TextStyle) -> Void) -> Font {
+    var font = Font(size: size)
+    change(&font.style)
+    return font
+  }
+
+  @Test func roomBetweenLettersIsBehindEachOfThem() throws {
+    let (plain, wide) = (Font(size: 40), font { $0.tracking = 0.25 })
+    for word in ["AVATAR", "é", "a b"] {
+      let room = 0.25 * 40 * Double(word.count)
+      #expect(
+        abs(cache.width(of: word, font: wide) - cache.width(of: word, font: plain) - room) < 0.2)
+    }
+    let (near, far) = (cache.mask(of: "ll", font: plain), cache.mask(of: "ll", font: wide))
+    #expect(try #require(far).width == #require(near).width + 10)
+  }
+
+  @Test func arabicHasNoRoomWithinItsWords() {
+    let wide = font { $0.tracking = 0.25 }
+    #expect(
+      cache.width(of: "السلام", font: wide) == cache.width(of: "السلام", font: Font(size: 40)))
+  }
+
+  @Test func aLineUnderLettersGoesAllTheWay() throws {
+    let under = font { $0.isUnderlined = true }
+    let mask = try #require(cache.mask(of: "ace", font: under))
+    let width = Int(cache.width(of: "ace", font: under).rounded())
+    let row = (0..<mask.height).first { row in
+      mask.coverage[row * mask.width..<(row + 1) * mask.width].filter { $0 == 255 }.count >= width
+    }
+    let line = try #require(row)
+    #expect(line + mask.top >= 1, "below the baseline")
+    #expect(cache.width(of: "ace", font: under) == cache.width(of: "ace", font: Font(size: 40)))
+  }
+
+  /// Debian's Inter has italics of its own; a family without any leans.
+  @Test func italicLettersLean() throws {
+    let leaning = font { $0.isItalic = true }
+    let own = cache.setting(of: TextRun(text: "l"), leaning)
+    #expect(own.face.file.contains("Italic") && !own.isSlanted)
+    let regular = try #require(Self.inter).member(.regular)
+    let upright = try GlyphCache(family: #require(FontFamily([regular])))
+    #expect(upright.setting(of: TextRun(text: "l"), leaning).isSlanted)
+    let (straight, slanted) = (
+      upright.mask(of: "l", font: Font(size: 40)), upright.mask(of: "l", font: leaning)
+    )
+    #expect(try #require(slanted).width > #require(straight).width + 4)
+  }
+
+  @Test(.enabled(if: hasEmoji, "fonts-noto-color-emoji is missing: make setup-tests"))
+  func emojiArePicturesWithColours() throws {
+    let mask = try #require(cache.mask(of: "a😀", font: Font(size: 40)))
+    let picture = try #require(mask.pictures.first)
+    #expect(mask.pictures.count == 1)
+    let start = cache.width(of: "a", font: Font(size: 40))
+    #expect(abs(picture.frame.minX - start) < 1)
+    #expect(abs(picture.frame.width - picture.frame.height * 136 / 128) < 1)
+    let yellow = picture.image.pixels.contains { pixel in
+      pixel >> 24 == 255 && pixel >> 16 & 255 > 200 && pixel & 255 < 120
+    }
+    #expect(yellow)
+  }
+
+  /// One picture, as wide as any other one.
+  @Test(
+    .enabled(if: hasEmoji, "fonts-noto-color-emoji is missing: make setup-tests"),
+    arguments: ["👨‍👩‍👧‍👦", "👍🏽", "🇺🇸", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "❤️‍🔥"])
+  func whatIsJoinedIsOnePicture(_ letter: String) {
+    let one = cache.width(of: "😀", font: Font(size: 40))
+    #expect(abs(cache.width(of: letter, font: Font(size: 40)) - one) < 1)
+    #expect(cache.missing(in: letter, font: Font(size: 40)) == [])
+  }
+
+  /// The picture comes from one size: half as large a text is half of it.
+  @Test(.enabled(if: hasEmoji, "fonts-noto-color-emoji is missing: make setup-tests"))
+  func emojiAreTheSameInAllSizes() throws {
+    let (large, small) = (
+      try #require(cache.mask(of: "😀", font: Font(size: 80))?.pictures.first),
+      try #require(cache.mask(of: "😀", font: Font(size: 20))?.pictures.first)
+    )
+    #expect(large.image === small.image)
+    #expect(abs(large.frame.width - 4 * small.frame.width) < 1e-9)
+    #expect(abs(large.frame.minY - 4 * small.frame.minY) < 1e-9)
+  }
+
+  @Test func whatNoFontHasIsTold() throws {
+    let missing = cache.missing(in: "a\u{FFFF0}é\u{E000}\u{FFFF0}\u{200D}\n", font: Font(size: 20))
+    #expect(missing == ["\u{FFFF0}", "\u{E000}"])
+    #expect(FontCatalog.package(for: "日") == "fonts-noto-cjk")
+    #expect(FontCatalog.package(for: "ह") == "fonts-noto-core")
+    #expect(FontCatalog.package(for: "🎉") == "fonts-noto-color-emoji")
+    #expect(FontCatalog.package(for: "\u{FFFF0}") == nil)
+  }
+
+  /// What a person's settings say changes nothing.
+  @Test func theOrderOfFontsIsFixed() throws {
+    let folder = try TemporaryFolder()
+    try folder.file("truetype/noto/NotoSansArabic-Regular.ttf")
+    try folder.file("truetype/noto/NotoSansArabic-Bold.ttf")
+    try folder.file("truetype/dejavu/DejaVuSans.ttf")
+    try folder.file("opentype/noto/NotoSansCJK-Regular.ttc")
+    let catalog = FontCatalog(root: folder.path)
+    func names(_ script: Script, _ weight: Font.Weight = .regular, _ language: String? = nil)
+      -> [String]
+    {
+      catalog.faces(of: script, weight, language: language)
+        .map { "\(FileSystem.name(of: $0.file))#\($0.index)" }
+    }
+    #expect(names(.arabic) == ["NotoSansArabic-Regular.ttf#0", "DejaVuSans.ttf#0"])
+    #expect(
+      names(.arabic, .bold) == ["NotoSansArabic-Bold.ttf#0", "NotoSansArabic-Regular.ttf#0"])
+    #expect(names(.han).first == "NotoSansCJK-Regular.ttc#2")
+    #expect(names(.han, .regular, "ja-JP").first == "NotoSansCJK-Regular.ttc#0")
+    #expect(names(.han, .regular, "zh-Hant-HK").first == "NotoSansCJK-Regular.ttc#4")
+    #expect(names(.han, .regular, "zh-TW").first == "NotoSansCJK-Regular.ttc#3")
+    #expect(names(.hangul).first == "NotoSansCJK-Regular.ttc#1")
+  }
+
+  /// Without the libraries the program goes on, and says what it can't tell.
+  @Test func librariesMayBeMissing() {
+    #expect(HarfBuzz("libnothing.so.7") == nil)
+    #expect(FriBidi("libnothing.so.7") == nil)
+  }
+
+  @Test func wordsWithoutBlanksAreFoundByADictionary() throws {
+    let dictionary = try #require(WordDictionary.shared, "libicu72 is missing")
+    // "Hello" and "world".
+    #expect(dictionary.ends(in: "สวัสดีชาวโลก") == [6, 9, 12])
+    #expect(dictionary.ends(in: "") == [])
+  }
+}
