@@ -36,4 +36,10 @@ struct BoundedCache<Key: Hashable, Value> {
     if let old = entries.updateValue((value, clock), forKey: key) { dropped.append(old.value) }
     return dropped
   }
+
+  /// Forgets the values of some keys, and returns them.
+  mutating func remove(_ isMeant: (Key) -> Bool) -> [Value] {
+    let keys = entries.keys.filter(isMeant)
+    return keys.compactMap { entries.removeValue(forKey: $0)?.value }
+  }
 }

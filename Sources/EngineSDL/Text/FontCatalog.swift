@@ -30,6 +30,15 @@ struct FontCatalog {
     [FontFace(file: "truetype/noto/NotoColorEmoji.ttf")].compactMap(installed)
   }
 
+  /// All fonts of the list that are there, by their paths.
+  var installed: [String] {
+    let scripts = Array(Self.notoNames.keys) + [.common, .han, .hangul] + Script.kana
+    let faces = scripts.flatMap { script in
+      [Font.Weight.regular, .bold].flatMap { faces(of: script, $0, language: nil) }
+    }
+    return Set((faces + emoji).map(\.file)).sorted()
+  }
+
   /// The Debian package with a font for a character; nil: none is known.
   static func package(for scalar: Unicode.Scalar) -> String? {
     if scalar.properties.isEmojiPresentation { return "fonts-noto-color-emoji" }

@@ -5,6 +5,8 @@ struct FontFace: Hashable {
   var file: String
   /// Its number in the file, as FreeType counts.
   var index = 0
+  /// What was in the file when it was read; nil: the file stays as it is.
+  var data: FontData?
 }
 
 /// The fonts for letters that the text's own font has no glyph for: those of a fixed list first, then
@@ -28,7 +30,7 @@ struct FontFallback {
     var isEmoji = false
   }
 
-  private let catalog: FontCatalog
+  let catalog: FontCatalog
   private let find: Find
   private var known = BoundedCache<Wish, FontFace?>(limit: 4096)
   private var lists: [Wish: [FontFace]] = [:]

@@ -12,9 +12,6 @@ package struct FontFamily: Hashable {
 
   var members: [Member]
 
-  /// The bytes that the file of a font may have.
-  static let largestFile = 64 << 20
-
   /// A family of fonts; nil if there are none.
   init?(_ members: [Member]) {
     guard !members.isEmpty else { return nil }
@@ -95,6 +92,12 @@ extension FontFamily {
     } else {
       members = [Member(face: FontFace(file: file), weight: .regular)]
     }
+  }
+
+  /// The weight and slant that the name of a font's file tells; nil: it tells none.
+  static func looks(ofName name: String) -> (weight: Font.Weight, isItalic: Bool)? {
+    let stem = Self.stem(of: name)
+    return stem.lastIndex(of: "-").flatMap { looks(String(stem[stem.index(after: $0)...])) }
   }
 
   /// The weight and slant that the end of a font's name tells; nil: another kind of font.

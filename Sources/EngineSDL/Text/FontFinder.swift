@@ -57,7 +57,7 @@ package struct FontFinder {
 
   /// Text in the fonts that are found; without any it takes its place and is not drawn, and
   /// `warn` is called.
-  package func text(warn: () -> Void) throws -> any TextMaker {
+  package func text(warn: () -> Void) throws -> any TextMaker & DocumentFonts {
     if let family = try find() { return try GlyphCache(family: family) }
     warn()
     return SilentText()

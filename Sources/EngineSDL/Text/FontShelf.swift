@@ -29,7 +29,13 @@ final class FontShelf {
     var scalar: Unicode.Scalar
   }
 
-  private var opened = BoundedCache<Place, OpaquePointer>(limit: 48)
+  /// A font, and what it reads from as long as it is open.
+  private struct Opened {
+    let font: OpaquePointer
+    let data: FontData?
+  }
+
+  private var opened = BoundedCache<Place, Opened>(limit: 48)
   private var answers = BoundedCache<Question, Bool>(limit: 4096)
   private var scalable: [FontFace: Bool] = [:]
   private var latin: [FontFace: Bool] = [:]
@@ -46,7 +52,7 @@ final class FontShelf {
 
   deinit {
     Self.turn.withLock { _ in
-      opened.values.forEach(TTF_CloseFont)
+      for opened in opened.values { TTF_CloseFont(opened.font) }
       TTF_Quit()
     }
   }
@@ -61,11 +67,23 @@ final class FontShelf {
   func font(_ setting: FontSetting, pixelSize: Double) -> OpaquePointer? {
     let steps = Int32(min(max((pixelSize * 72).rounded(), 72), 72 * 2000))
     let place = Place(setting: setting, size: steps)
-    if let font = opened.value(for: place) { return font }
+    if let opened = opened.value(for: place) { return opened.font }
     guard let font = Self.turn.withLock({ _ in Self.open(place) }) else { return nil }
-    let old = opened.insert(font, for: place)
-    if !old.isEmpty { Self.turn.withLock { _ in old.forEach(TTF_CloseFont) } }
+    close(opened.insert(Opened(font: font, data: setting.face.data), for: place))
     return font
+  }
+
+  private func close(_ old: [Opened]) {
+    guard !old.isEmpty else { return }
+    Self.turn.withLock { _ in for opened in old { TTF_CloseFont(opened.font) } }
+  }
+
+  /// Forgets all that is known of some fonts.
+  func forget(_ isGone: (FontFace) -> Bool) {
+    close(opened.remove { isGone($0.setting.face) })
+    _ = answers.remove { isGone($0.face) }
+    scalable = scalable.filter { !isGone($0.key) }
+    latin = latin.filter { !isGone($0.key) }
   }
 
   /// True if a font has a glyph for a character.
@@ -97,10 +115,19 @@ final class FontShelf {
     return answer
   }
 
+  private static func open(_ face: FontFace) -> OpaquePointer? {
+    guard let data = face.data else {
+      return face.file.withFileName { TTF_OpenFontIndex($0, 16, face.index) }
+    }
+    guard let file = SDL_RWFromConstMem(data.bytes.baseAddress, Int32(data.bytes.count)) else {
+      return nil
+    }
+    return TTF_OpenFontIndexRW(file, 1, 16, face.index)
+  }
+
   private static func open(_ place: Place) -> OpaquePointer? {
     let setting = place.setting
-    let opened = setting.face.file.withFileName { TTF_OpenFontIndex($0, 16, setting.face.index) }
-    guard let font = opened else { return nil }
+    guard let font = open(setting.face) else { return nil }
     guard TTF_SetFontSizeDPI(font, place.size, 1, 1) == 0 else {
       TTF_CloseFont(font)
       return nil

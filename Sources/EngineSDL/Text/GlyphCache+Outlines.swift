@@ -1,14 +1,11 @@
 package import Engine
-import EngineSystem
 
 extension GlyphCache {
   package func file(of font: Font) -> FontFile? {
     guard let family = font.style.family.flatMap({ families[$0] }) else { return nil }
     let face = family.member(font.weight, isItalic: font.style.isItalic).face
-    guard let bytes = try? FileSystem.bytes(of: face.file, most: FontFamily.largestFile) else {
-      return nil
-    }
-    return FontFile(bytes: bytes, mayBeEmbedded: outlineFont(face)?.mayBeEmbedded ?? false)
+    guard let data = face.data, let tables = try? FontTables(data.bytes) else { return nil }
+    return FontFile(bytes: Array(data.bytes), mayBeEmbedded: tables.mayBeEmbedded)
   }
 
   /// The outlines of a line's letters, and the line under them; nil if nobody can read them. Letters with

@@ -12,14 +12,14 @@ package final class GlyphCache: TextMaker {
   }
 
   let shelf: FontShelf
-  private let own: FontFamily
+  let own: FontFamily
   /// Families that texts may name.
-  private(set) var families: [String: FontFamily] = [:]
-  private var fallback: FontFallback
+  var families: [String: FontFamily] = [:]
+  private(set) var fallback: FontFallback
   private var masks = BoundedCache<Line, GlyphMask?>(limit: 512)
   private var widths = BoundedCache<Line, Double>(limit: 2048)
   private var colors: ColorGlyphs
-  private var outlined: [FontFace: OutlineFont] = [:]
+  var outlined: [FontFace: OutlineFont] = [:]
   /// The em size in pixels at which text is measured.
   static let measure = 256.0
 
@@ -35,6 +35,13 @@ package final class GlyphCache: TextMaker {
   }
 
   // MARK: Fonts
+
+  /// Forgets what texts of some families look like.
+  func forget(families names: Set<String>) {
+    let isGone = { (line: Line) in line.font.style.family.map(names.contains) ?? false }
+    _ = masks.remove(isGone)
+    _ = widths.remove(isGone)
+  }
 
   func family(of font: Font) -> FontFamily { font.style.family.flatMap { families[$0] } ?? own }
 
@@ -81,6 +88,7 @@ package final class GlyphCache: TextMaker {
   package func missing(in text: String, font: Font) -> [Unicode.Scalar] {
     var missing: [Unicode.Scalar] = []
     let own = member(for: font).face
+    if shelf.hasLatin(own), text.utf8.allSatisfy({ $0 < 128 }) { return [] }
     for run in runs(of: text, font) where !run.isEmoji {
       let face = run.face ?? own
       for scalar in run.text.unicodeScalars where scalar.needsGlyph {
@@ -174,7 +182,9 @@ package final class GlyphCache: TextMaker {
   }
 
   private func render(_ text: String, _ setting: FontSetting, _ size: Double) -> GlyphMask? {
-    guard let font = shelf.font(setting, pixelSize: size) else { return nil }
+    guard let font = shelf.font(setting, pixelSize: size),
+      setting.face.data == nil || Self.isPaintable(text, in: font)
+    else { return nil }
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     guard let surface = TTF_RenderUTF8_Blended(font, text, white) else { return nil }
     defer { SDL_FreeSurface(surface) }
@@ -182,6 +192,15 @@ package final class GlyphCache: TextMaker {
     let first = setting.isRightToLeft ? text.unicodeScalars.last : text.unicodeScalars.first
     let left = first.map { Self.overhang(of: $0, in: font) } ?? 0
     return alpha.mask(left: left, top: -Int(TTF_FontAscent(font)))
+  }
+
+  /// False if a font says that a text is larger than any picture.
+  private static func isPaintable(_ text: String, in font: OpaquePointer) -> Bool {
+    var (width, height) = (Int32(0), Int32(0))
+    guard TTF_SizeUTF8(font, text, &width, &height) == 0, width >= 0, height >= 0 else {
+      return false
+    }
+    return Int(width) * Int(height) <= ImageBitmap.mostPixels
   }
 
   /// The length by which the first glyph reaches to the left of the text's origin: ≤ 0.

@@ -28,13 +28,13 @@ struct HarfBuzz {
   let unicode: @convention(c) () -> Object?
   let script: @convention(c) (Object?, UInt32) -> UInt32
   let openFile: @convention(c) (UnsafePointer<CChar>) -> Object?
-  let blobData: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt8>?
+  let makeBlob:
+    @convention(c) (UnsafeRawPointer?, UInt32, UInt32, UnsafeRawPointer?, UnsafeRawPointer?) ->
+      Object?
   let releaseBlob: Release
   let makeFace: @convention(c) (Object?, UInt32) -> Object?
-  let faceCount: @convention(c) (Object?) -> UInt32
   let glyphCount: @convention(c) (Object?) -> UInt32
   let unitsPerEm: @convention(c) (Object?) -> UInt32
-  let table: @convention(c) (Object?, UInt32) -> Object?
   let releaseFace: Release
   let makeFont: @convention(c) (Object?) -> Object?
   let releaseFont: Release
@@ -76,13 +76,11 @@ struct HarfBuzz {
       unicode = try find("unicode_funcs_get_default")
       script = try find("unicode_script")
       openFile = try find("blob_create_from_file_or_fail")
-      blobData = try find("blob_get_data")
+      makeBlob = try find("blob_create")
       releaseBlob = try find("blob_destroy")
       makeFace = try find("face_create")
-      faceCount = try find("face_count")
       glyphCount = try find("face_get_glyph_count")
       unitsPerEm = try find("face_get_upem")
-      table = try find("face_reference_table")
       releaseFace = try find("face_destroy")
       makeFont = try find("font_create")
       releaseFont = try find("font_destroy")

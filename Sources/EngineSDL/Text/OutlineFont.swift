@@ -8,14 +8,14 @@ final class OutlineFont {
   private let face: HarfBuzz.Object
   private let font: HarfBuzz.Object
   private let pens: HarfBuzz.Object
+  /// What it reads from as long as it lives.
+  private let data: FontData?
   /// The font's units in an em.
   let unitsPerEm: Double
 
   /// nil: the file is no font, or there is no HarfBuzz.
   init?(_ wanted: FontFace) {
-    guard let library = HarfBuzz.shared,
-      let blob = wanted.file.withFileName(library.openFile)
-    else { return nil }
+    guard let library = HarfBuzz.shared, let blob = library.blob(of: wanted) else { return nil }
     // A face keeps what it is made of.
     defer { library.releaseBlob(blob) }
     guard let face = library.makeFace(blob, UInt32(wanted.index)) else { return nil }
@@ -26,6 +26,7 @@ final class OutlineFont {
       return nil
     }
     (self.library, self.face, self.font, self.pens) = (library, face, font, pens)
+    data = wanted.data
     unitsPerEm = Double(max(1, library.unitsPerEm(face)))
   }
 
@@ -73,25 +74,6 @@ final class OutlineFont {
     return glyphs
   }
 
-  /// The bytes of one of the font's tables; none if it has no such.
-  func table(_ name: Script) -> [UInt8] {
-    let blob = library.table(face, name.tag)
-    defer { library.releaseBlob(blob) }
-    var count: UInt32 = 0
-    guard let bytes = library.blobData(blob, &count) else { return [] }
-    return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
-  }
-
-  /// True if its maker lets files hold it: one that says nothing does, one that lets a file only be
-  /// looked at and printed doesn't.
-  var mayBeEmbedded: Bool {
-    let bytes = table(Script("OS/2"))
-    guard bytes.count >= 10 else { return true }
-    let bits = Int(bytes[8]) << 8 | Int(bytes[9])
-    // Restricted, preview and print, bitmaps only.
-    return bits & 0x0206 == 0 || bits & 0x0208 == 0x0008
-  }
-
   /// The outline of a glyph, in the font's units; above is positive.
   func outline(of glyph: UInt32) -> Path {
     let pen = OutlinePen()
@@ -107,6 +89,17 @@ final class OutlineFont {
   private static let (leftToRight, rightToLeft): (UInt32, UInt32) = (4, 5)
   /// The bytes of what HarfBuzz says of a glyph, and of its place.
   private static let stride = 20
+}
+
+extension HarfBuzz {
+  /// The bytes of a font's file.
+  fileprivate func blob(of face: FontFace) -> Object? {
+    guard let bytes = face.data?.bytes else { return face.file.withFileName(openFile) }
+    return makeBlob(bytes.baseAddress, UInt32(bytes.count), Self.readOnly, nil, nil)
+  }
+
+  /// What HarfBuzz calls memory that nobody changes.
+  private static let readOnly: UInt32 = 1
 }
 
 /// Takes the outline that HarfBuzz draws.

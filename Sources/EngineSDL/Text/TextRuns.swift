@@ -137,7 +137,7 @@ struct TextItemizer {
 
 extension Unicode.Scalar {
   /// True if it may run from right to left, or make others do so.
-  fileprivate var isOfDirection: Bool {
+  var isOfDirection: Bool {
     switch value {
     case 0x0590...0x08FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
       0xFE70...0xFEFF,

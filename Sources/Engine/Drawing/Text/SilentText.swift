@@ -1,5 +1,5 @@
 /// Text without a font: it takes about its usual place and draws nothing.
-package final class SilentText: TextMaker {
+package final class SilentText: TextMaker, DocumentFonts {
   package init() {}
 
   package func width(of text: String, font: Font) -> Double {
@@ -12,4 +12,7 @@ package final class SilentText: TextMaker {
   }
 
   package func mask(of text: String, font: Font) -> GlyphMask? { nil }
+  package func take(_ families: [String: [FontData]]) {}
+  package func lack(in text: String, font: Font) -> TextLack? { nil }
+  package var fingerprint: String { "" }
 }
