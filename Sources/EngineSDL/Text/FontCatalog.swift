@@ -31,12 +31,12 @@ struct FontCatalog {
   }
 
   /// All fonts of the list that are there, by their paths.
-  var installed: [String] {
+  var installedFiles: [String] {
     let scripts = Array(Self.notoNames.keys) + [.common, .han, .hangul] + Script.kana
-    let faces = scripts.flatMap { script in
+    let listed = scripts.flatMap { script in
       [Font.Weight.regular, .bold].flatMap { faces(of: script, $0, language: nil) }
     }
-    return Set((faces + emoji).map(\.file)).sorted()
+    return Set((listed + emoji).map(\.file)).sorted()
   }
 
   /// The Debian package with a font for a character; nil: none is known.

@@ -24,7 +24,7 @@ extension GlyphCache: DocumentFonts {
       let bytes = try? FileSystem.bytes(of: file, most: FontData.mostBytes)
       return "\(bytes.map { FontData($0, file: file).digest } ?? 0)"
     }
-    let others = fallback.catalog.installed.map { file in
+    let others = fallback.catalog.installedFiles.map { file in
       "\(FileSystem.name(of: file)) \(FileSystem.size(of: file) ?? 0)"
     }
     let words = (given + files + others).joined(separator: "\n")
