@@ -15,6 +15,8 @@ if [ "${1:-}" = --tests ]; then
   packages+=(fontconfig fonts-dejavu-core)
   # Another reader of SVG, to compare pictures with.
   packages+=(librsvg2-bin)
+  # Unicode's own test of where lines may end.
+  packages+=(unicode-data)
 elif [ "${1:-}" = --packaging ]; then
   # A display and a hand for the installed program; readers and judges of all that comes with it.
   packages+=(xvfb xdotool man-db bash-completion desktop-file-utils appstream)

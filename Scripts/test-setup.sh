@@ -44,7 +44,7 @@ expect 0 "" ""
 
 has_packages libsdl2-dev libpng-dev fonts-inter
 expect 1 "neither root nor sudo; ask an administrator to install: libsdl2-ttf-dev" ""
-expect 1 "install: libsdl2-ttf-dev xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg chromium librlottie0-1 fontconfig fonts-dejavu-core librsvg2-bin" "" --tests
+expect 1 "install: libsdl2-ttf-dev xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg chromium librlottie0-1 fontconfig fonts-dejavu-core librsvg2-bin unicode-data" "" --tests
 
 expect 1 "bash-completion desktop-file-utils appstream binutils dpkg-dev fakeroot lintian" "" --packaging
 expect 1 "missing: libsdl2-ttf-dev; make setup installs them" "" --check
