@@ -98,6 +98,8 @@ package final class GlyphCache: TextMaker {
     return missing
   }
 
+  package func wordEnds(in text: String) -> [Int]? { WordDictionary.shared?.ends(in: text) }
+
   // MARK: Widths
 
   /// The length of a run in ems.

@@ -23,9 +23,10 @@ public final class MonospacedText: TextMeasuring, Sendable {
     self.lineHeight = lineHeight
   }
 
-  /// The number of letters times their width, in points.
+  /// The number of letters times their width, in points; a mark of direction before them has none.
   public func width(of text: String, font: Font) -> Double {
-    Double(text.count) * (advance * font.size)
+    let isMarked = text.unicodeScalars.first.map { $0 == "\u{200E}" || $0 == "\u{200F}" } ?? false
+    return Double(text.count - (isMarked ? 1 : 0)) * (advance * font.size)
   }
 
   /// The heights of a line, in points.

@@ -2,7 +2,8 @@
 public struct TextBlock: Equatable, Sendable {
   /// One line of the text.
   public struct Line: Equatable, Sendable {
-    /// The characters of the line.
+    /// The characters of the line. Its direction is that of the first that has one, left to right
+    /// if none has.
     public var text: String
     /// The width of the line in points.
     public var width: Double
@@ -20,15 +21,19 @@ public struct TextBlock: Equatable, Sendable {
     Size(lines.map(\.width).max() ?? 0, metrics.lineHeight * Double(lines.count))
   }
 
-  /// Breaks text so that each line is as full as it can be, and at every `\n`.
+  /// Breaks text so that each line is as full as it can be, and at every line end.
   ///
   /// Between words several spaces count as one, those at a line's ends as none; an empty
   /// paragraph is an empty line. A line holds one character at least.
+  ///
+  /// - Parameter direction: that of the text; nil: each paragraph has that of its first strong
+  ///   character. Lines that would be read in the other one begin with U+200E or U+200F.
   public static func wrapping(
     _ text: String, font: Font, width: Double, by wrapping: TextWrapping = .wholeWords,
-    measuring: any TextMeasuring
+    direction: TextDirection? = nil, measuring: any TextMeasuring
   ) -> TextBlock {
-    let breaker = LineBreaker(font: font, width: width, wrapping: wrapping, measuring: measuring)
+    let breaker = LineBreaker(
+      font: font, width: width, wrapping: wrapping, direction: direction, measuring: measuring)
     return TextBlock(
       lines: breaker.lines(of: text), font: font, metrics: measuring.metrics(of: font))
   }
@@ -60,7 +65,8 @@ extension TextContent {
     var font = font
     font.size *= scale
     var block = TextBlock.wrapping(
-      string, font: font, width: width, by: wrapping, measuring: measuring)
+      string, font: font, width: width, by: wrapping, direction: direction,
+      measuring: measuring)
     if let lineHeight { block.metrics.lineHeight = lineHeight * scale }
     return block
   }
@@ -74,16 +80,33 @@ extension TextContent {
       font: block.font, width: width, wrapping: .characters, measuring: measuring)
     var limited = block
     limited.lines.removeSubrange(lineLimit...)
-    limited.lines[lineLimit - 1] = breaker.line(breaker.ellipsis(limited.lines[lineLimit - 1].text))
+    limited.lines[lineLimit - 1] = breaker.shortened(
+      limited.lines[lineLimit - 1].text, hasSoftHyphens: string.hasSoftHyphens)
     return limited
   }
 }
 
+extension String {
+  fileprivate var hasSoftHyphens: Bool { unicodeScalars.contains(BreakableText.softHyphen) }
+}
+
 extension LineBreaker {
-  /// As much of the line as leaves room for "…" behind it.
-  fileprivate func ellipsis(_ line: String) -> String {
-    var kept = line[...]
+  /// As much of a line as leaves room for "…" behind it, and that.
+  fileprivate func shortened(_ text: String, hasSoftHyphens: Bool) -> TextBlock.Line {
+    var kept = text[...]
+    let direction = text.lineDirection
+    if text.unicodeScalars.first == direction.mark { kept.unicodeScalars.removeFirst() }
+    if hasSoftHyphens, kept.last == "-" { kept.removeLast() }
     while kept.last == " " || (!kept.isEmpty && !fits(kept + "…")) { kept.removeLast() }
-    return kept + "…"
+    var line = line(kept + "…")
+    line.direct(direction)
+    return line
+  }
+}
+
+extension TextBlock.Line {
+  /// Sees to it that the line is read in a direction.
+  mutating func direct(_ direction: TextDirection) {
+    text = text.directed(direction)
   }
 }

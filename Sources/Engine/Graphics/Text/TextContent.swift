@@ -1,6 +1,7 @@
 /// Text with its looks: how a view shows a string inside its frame.
 public struct TextContent: Hashable, Sendable {
-  /// The place of lines between left and right.
+  /// The place of lines between left and right: `leading` is the side at which a line begins, the
+  /// left one of those that are read from left to right, the right one of others.
   public enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
 
   /// The text.
@@ -19,12 +20,15 @@ public struct TextContent: Hashable, Sendable {
   public var lineLimit: Int
   /// From one baseline to the next in points, > 0; nil: the font's.
   public var lineHeight: Double?
+  /// The direction in which the text is read; nil: each paragraph has that of its first letter.
+  public var direction: TextDirection?
 
   /// A text and the way it is set; see the properties.
   public init(
     _ string: String, font: Font, color: Color, alignment: Alignment = .center,
     minimumScale: Double = 1, wrapping: TextWrapping = .wholeWords, lineLimit: Int = 0,
-    lineHeight: Double? = nil, file: StaticString = #fileID, line: UInt = #line
+    lineHeight: Double? = nil, direction: TextDirection? = nil, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
     require(
       lineLimit >= 0, "a limit of lines is ≥ 0, not \(lineLimit); 0 is none", file: file, line: line
@@ -40,5 +44,6 @@ public struct TextContent: Hashable, Sendable {
     self.wrapping = wrapping
     self.lineLimit = lineLimit
     self.lineHeight = lineHeight
+    self.direction = direction
   }
 }

@@ -4,6 +4,10 @@ public protocol TextMeasuring: AnyObject {
   func width(of text: String, font: Font) -> Double
   /// The distances of a font, in points.
   func metrics(of font: Font) -> FontMetrics
+  /// The ends of the words of a text in a script that has no spaces between them (Thai, Lao, Khmer,
+  /// Burmese), in Unicode scalars from its start; nil, the default, if nobody knows its words: then
+  /// a line may end behind any `Character` of it.
+  func wordEnds(in text: String) -> [Int]?
   /// The characters of a text that no font at hand has, each once, in the text's order.
   func missing(in text: String, font: Font) -> [Unicode.Scalar]
   /// The shapes that one line of text fills, in points from the left end of its baseline; nil: nobody
@@ -14,6 +18,8 @@ public protocol TextMeasuring: AnyObject {
 }
 
 extension TextMeasuring {
+  /// Knows no words.
+  public func wordEnds(in text: String) -> [Int]? { nil }
   /// None.
   public func missing(in text: String, font: Font) -> [Unicode.Scalar] { [] }
   /// nil.

@@ -1,8 +1,14 @@
-/// The places at which text may be broken into lines; it always is at `\n` and `\r\n`.
+/// The places at which text may be broken into lines. It always is at `\n`, `\r`, `\r\n`, and the
+/// other ends of lines and paragraphs that Unicode has (U+000B, U+000C, U+0085, U+2028, U+2029).
+///
+/// A line never ends inside a `Character`. One that ends at a soft hyphen (U+00AD) shows a hyphen;
+/// other soft hyphens are not seen. A tab is a space.
 public enum TextWrapping: String, Hashable, Sendable, CaseIterable {
-  /// At spaces; a word that is wider than the line stays whole on a line of its own.
+  /// Between words, as Unicode's line breaking algorithm (UAX 14) finds them: at spaces, behind
+  /// hyphens, between ideographs; a word that is wider than the line stays whole on a line of its
+  /// own. Words that are written without spaces end where ``TextMeasuring/wordEnds(in:)`` says.
   case wholeWords
-  /// At spaces; a word that is wider than the line is cut, and the rest of it begins the next.
+  /// Between words; a word that is wider than the line is cut, and the rest of it begins the next.
   case words
   /// Behind any character; no character is dropped.
   case characters
@@ -14,59 +20,123 @@ struct LineBreaker {
   /// The longest line in points; it may be infinite.
   let width: Double
   let wrapping: TextWrapping
+  /// The direction of all paragraphs; nil: each has its own.
+  var direction: TextDirection?
   let measuring: any TextMeasuring
 
   /// The excess, in ems, by which a sum of widths may be too long and still fit.
   private static let slack = 1e-9
 
   func lines(of text: String) -> [TextBlock.Line] {
-    var lines: [String] = []
-    for paragraph in text.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
-    {
+    var lines: [TextBlock.Line] = []
+    for paragraph in text.withoutTabs.paragraphs {
+      let first = lines.count
       if wrapping == .characters {
         cut(paragraph, into: &lines)
       } else {
-        fill(paragraph.split(separator: " "), into: &lines)
+        fill(BreakableText(paragraph) { measuring.wordEnds(in: $0) }, into: &lines)
       }
+      guard direction != nil || !paragraph.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
+      let direction = direction ?? paragraph.direction ?? .leftToRight
+      for index in first..<lines.count { lines[index].direct(direction) }
     }
-    return lines.map(line)
+    return lines
   }
 
-  func line(_ text: String) -> TextBlock.Line {
-    TextBlock.Line(text: text, width: measuring.width(of: text, font: font))
+  func line(_ text: some StringProtocol) -> TextBlock.Line {
+    let text = String(text)
+    return TextBlock.Line(text: text, width: measuring.width(of: text, font: font))
   }
 
   func fits(_ text: some StringProtocol) -> Bool {
     measuring.width(of: String(text), font: font) <= width + Self.slack * font.size
   }
 
-  private func fill(_ words: [Substring], into lines: inout [String]) {
-    let whole = words.joined(separator: " ")
-    guard words.count > 1 || wrapping == .words, !fits(whole) else { return lines.append(whole) }
-    var current = ""
-    for word in words {
-      let longer = current.isEmpty ? String(word) : current + " " + word
-      if fits(longer) {
-        current = longer
-        continue
-      }
-      if !current.isEmpty { lines.append(current) }
-      current = String(wrapping == .words ? cutAllButLast(word, into: &lines) : word)
+  // MARK: Words
+
+  private func fill(_ paragraph: BreakableText, into lines: inout [TextBlock.Line]) {
+    let (text, breaks) = (paragraph.text, paragraph.breaks)
+    guard breaks.count > 1 || wrapping == .words, !fits(text) else {
+      return lines.append(line(text))
     }
-    lines.append(current)
+    var (start, first) = (0, 0)
+    while first < breaks.count {
+      if wrapping == .words {
+        let rest = cutAllButLast(paragraph.part(start, breaks[first].end), into: &lines)
+        start = breaks[first].end - rest.utf8.count
+      }
+      let count = words(of: paragraph, from: start, breaks[first...])
+      let end = breaks[first + count - 1]
+      let part = paragraph.part(start, end.end)
+      if let rest = cutBeforeHyphen(part, end, into: &lines) {
+        start = end.end - rest.utf8.count
+      } else {
+        lines.append(line(end.isHyphenated ? part + "-" : part))
+        (start, first) = (end.next, first + count)
+      }
+    }
   }
 
-  private func cut(_ text: Substring, into lines: inout [String]) {
-    let last = cutAllButLast(text, into: &lines)
-    lines.append(String(last))
+  /// The number of words that fit a line with its hyphen, or 1.
+  ///
+  /// - Parameter breaks: those behind each word.
+  private func words(
+    of paragraph: BreakableText, from start: Int, _ breaks: ArraySlice<BreakableText.Break>
+  ) -> Int {
+    func line(_ count: Int) -> Substring {
+      paragraph.part(start, breaks[breaks.startIndex + count - 1].end)
+    }
+    var (fitting, tooLong) = (1, breaks.count + 1)
+    while tooLong - fitting > 1 {
+      let isEnding = tooLong <= breaks.count
+      let longer = fitting < 20 ? fitting + 1 : 2 * fitting
+      let count = isEnding ? (fitting + tooLong) / 2 : min(breaks.count, longer)
+      if fits(line(count)) { fitting = count } else { tooLong = count }
+    }
+    return stepBack(from: fitting) {
+      breaks[breaks.startIndex + $0 - 1].isHyphenated && !fits(line($0) + "-")
+    }
+  }
+
+  /// The number itself, or a lower one, ≥ 1, that is not too high.
+  private func stepBack(from count: Int, while isTooHigh: (Int) -> Bool) -> Int {
+    var (count, step) = (count, 1)
+    var tries = 0
+    while count > 1, isTooHigh(count) {
+      count = max(1, count - step)
+      tries += 1
+      if tries > 16 { step *= 2 }
+    }
+    return count
+  }
+
+  /// Makes a line of all characters but the last if the hyphen behind it finds no room. Returns what
+  /// is left then.
+  private func cutBeforeHyphen(
+    _ part: Substring, _ end: BreakableText.Break, into lines: inout [TextBlock.Line]
+  ) -> Substring? {
+    guard wrapping == .words, end.isHyphenated, !fits(part + "-"), !part.dropLast().isEmpty else {
+      return nil
+    }
+    lines.append(line(part.dropLast()))
+    return part.suffix(1)
+  }
+
+  // MARK: Characters
+
+  private func cut(_ paragraph: Substring, into lines: inout [TextBlock.Line]) {
+    let (text, hyphens) = paragraph.withoutHyphens
+    let last = cutAllButLast(text[...], hyphens, into: &lines)
+    lines.append(line(last))
   }
 
   /// Makes lines of a text as long as it is too wide for one. Returns what is left of it.
-  private func cutAllButLast(_ text: Substring, into lines: inout [String]) -> Substring {
+  private func cutAllButLast(
+    _ text: Substring, _ hyphens: Set<String.Index> = [], into lines: inout [TextBlock.Line]
+  ) -> Substring {
     var rest = text
-    while let end = endOfLine(in: rest) {
-      lines.append(String(rest[..<end]))
+    while let end = endOfLine(in: rest, hyphens) {
+      lines.append(line(hyphens.contains(end) ? rest[..<end] + "-" : rest[..<end]))
       rest = rest[end...]
     }
     return rest
@@ -77,7 +147,7 @@ struct LineBreaker {
   ///
   /// No beginning is measured that is more than twice as long as what fits, so that a line takes no
   /// longer in a longer text.
-  private func endOfLine(in text: Substring) -> Substring.Index? {
+  private func endOfLine(in text: Substring, _ hyphens: Set<String.Index>) -> Substring.Index? {
     var ends: [Substring.Index] = []
     var fitting = 0
     repeat {
@@ -94,7 +164,9 @@ struct LineBreaker {
       let middle = (fitting + tooLong) / 2
       if fits(text[..<ends[middle - 1]]) { fitting = middle } else { tooLong = middle }
     }
-    let end = ends[max(fitting, 1) - 1]
-    return end < text.endIndex ? end : nil
+    let count = stepBack(from: max(fitting, 1)) {
+      hyphens.contains(ends[$0 - 1]) && !fits(text[..<ends[$0 - 1]] + "-")
+    }
+    return ends[count - 1] < text.endIndex ? ends[count - 1] : nil
   }
 }
