@@ -226,7 +226,7 @@ struct LottieFile {
     for placed in lines {
       number += 1
       var place = view.fit(of: face)
-      let spare = alignment.share * placed.width
+      let spare = alignment.share(of: placed.line.string.lineDirection) * placed.width
       let start = placed.origin + Point(spare, 0)
       place.values = place.values.map { $0 + start.lanes }
       let opacity = shown.map { $0 * placed.line.color.alpha }
@@ -264,7 +264,8 @@ struct LottieFile {
     let style: JSONValue = [
       "s": .number(line.font.size), "f": .string(line.font.weight.lottieName),
       "t": .string(line.string),
-      "j": .number(alignment.lottieNumber), "tr": 0, "lh": .number(line.font.size * 1.2), "ls": 0,
+      "j": .number(alignment.lottieNumber(of: line.string.lineDirection)), "tr": 0,
+      "lh": .number(line.font.size * 1.2), "ls": 0,
       "fc": .numbers(line.color.red, line.color.green, line.color.blue),
     ]
     return [

@@ -64,20 +64,11 @@ extension Font.Weight {
 
 extension TextContent.Alignment {
   /// The number that Lottie has for it.
-  var lottieNumber: Double {
-    switch self {
-    case .leading: 0
-    case .trailing: 1
-    case .center: 2
-    }
-  }
-
-  /// The share of a line that lies before the point it is aligned to.
-  var share: Double {
-    switch self {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
+  func lottieNumber(of direction: TextDirection) -> Double {
+    switch share(of: direction) {
+    case 0: 0
+    case 1: 1
+    default: 2
     }
   }
 }

@@ -44,14 +44,16 @@ enum SVGText {
     _ placed: TakenFace.PlacedLine, _ alignment: TextContent.Alignment, by shift: Point
   ) -> String {
     let (line, origin) = (placed.line, placed.origin + shift)
-    let x = origin.x + alignment.share * placed.width
+    let direction = line.string.lineDirection
+    let x = origin.x + alignment.share(of: direction) * placed.width
     let anchor =
       switch alignment {
       case .leading: ""
       case .center: " text-anchor=\"middle\""
       case .trailing: " text-anchor=\"end\""
       }
-    let place = "x=\"\(CSSText.number(x))\" y=\"\(CSSText.number(origin.y))\"\(anchor)"
+    let reading = direction == .rightToLeft ? " direction=\"rtl\"" : ""
+    let place = "x=\"\(CSSText.number(x))\" y=\"\(CSSText.number(origin.y))\"\(anchor)\(reading)"
     let look = ([place] + font(line.font)).joined(separator: " ")
     return "<text \(look) \(SVGPaints.fill(line.color))>\(CSSText.escaped(line.string))</text>"
   }

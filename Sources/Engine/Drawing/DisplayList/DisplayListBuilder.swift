@@ -177,7 +177,7 @@ public final class DisplayListBuilder {
       return .text(
         TextLine(line.text, font: block.font, color: text.color),
         origin: Point(
-          (size.width - line.width) * text.alignment.share,
+          (size.width - line.width) * text.alignment.share(of: line.text.lineDirection),
           baseline + Double(index) * metrics.lineHeight))
     }
   }

@@ -5,23 +5,21 @@ struct TextOnItsWay {
   private(set) var lines: [TextLine]
   /// The left ends of the baselines.
   private(set) var origins: [Point]
-  /// The left end of the last baseline, by which the whole text is aligned to pixels.
-  private let reference: Point
-  /// The place in the box that lines keep their distances from: its middle, or that of a side.
-  let anchor: Point
-  /// The place of the anchor from left to right, 0…1.
-  private let side: Double
+  /// The last line's, by which the whole text is aligned to pixels.
+  private let reference: (origin: Point, side: Double)
+  private let size: Size
+  private let alignment: TextContent.Alignment
 
   init(
     _ commands: [DrawCommand], in size: Size, alignment: TextContent.Alignment, share: Double,
     isGoal: Bool
   ) {
-    (self.share, self.isGoal) = (share, isGoal)
-    side = alignment.share
-    anchor = Point(side * size.width, size.height / 2)
+    (self.share, self.isGoal, self.size, self.alignment) = (share, isGoal, size, alignment)
     lines = commands.compactMap { if case .text(let line, _) = $0 { line } else { nil } }
     origins = commands.compactMap(\.textOrigin)
-    reference = origins.last ?? .zero
+    reference = (
+      origins.last ?? .zero, alignment.share(of: lines.last?.string.lineDirection ?? .leftToRight)
+    )
   }
 
   mutating func removeLines() { (lines, origins) = ([], []) }
@@ -37,6 +35,14 @@ struct TextOnItsWay {
     return font.set(as: Font(size: 1))
   }
 
+  /// The place in the box that a line keeps its distance from: its middle, or that of a side.
+  func anchor(of line: TextLine) -> Point { anchor(atSide: side(of: line)) }
+
+  private func anchor(atSide side: Double) -> Point { Point(side * size.width, size.height / 2) }
+
+  /// The place of a line's anchor from left to right, 0…1.
+  private func side(of line: TextLine) -> Double { alignment.share(of: line.string.lineDirection) }
+
   /// True if both break the same text into the same lines.
   func hasLines(of other: TextOnItsWay) -> Bool {
     lines.map(\.string) == other.lines.map(\.string)
@@ -51,10 +57,11 @@ struct TextOnItsWay {
     func mean(_ number: (TextOnItsWay) -> Double) -> Double {
       looks.reduce(0) { $0 + $1.share / whole * number($1) }
     }
-    func place(_ point: (TextOnItsWay) -> Point) -> Point {
+    func place(_ point: (TextOnItsWay) -> (origin: Point, side: Double)) -> Point {
       Point(
-        mean(\.side) * size.width + mean { point($0).x - $0.anchor.x },
-        size.height / 2 + mean { point($0).y - $0.anchor.y })
+        mean { point($0).side } * size.width
+          + mean { point($0).origin.x - $0.anchor(atSide: point($0).side).x },
+        size.height / 2 + mean { point($0).origin.y - $0.anchor(atSide: point($0).side).y })
     }
     let lines = looks[0].lines.indices.map { index in
       var line = looks[0].lines[index]
@@ -65,7 +72,8 @@ struct TextOnItsWay {
           let share = sum.1 + look.share
           return (sum.0.interpolated(to: look.lines[index].color, at: look.share / share), share)
         }.0
-      return DrawCommand.text(line, origin: place { $0.origins[index] })
+      return DrawCommand.text(
+        line, origin: place { ($0.origins[index], $0.side(of: $0.lines[index])) })
     }
     return (lines, place(\.reference))
   }
@@ -74,17 +82,17 @@ struct TextOnItsWay {
   func box(in pose: BoxPose) -> FittedBox {
     FittedBox(
       BoxPose(toParent: .identity, size: pose.size, borderWidth: pose.borderWidth),
-      textOrigin: reference)
+      textOrigin: reference.origin)
   }
 }
 
 extension TextContent.Alignment {
-  /// The part of the room beside a line that lies at its left, 0…1.
-  var share: Double {
+  /// The part of the room beside a line of a direction that lies at its left, 0…1.
+  package func share(of direction: TextDirection) -> Double {
     switch self {
-    case .leading: 0
+    case .leading: direction == .leftToRight ? 0 : 1
     case .center: 0.5
-    case .trailing: 1
+    case .trailing: direction == .leftToRight ? 1 : 0
     }
   }
 }

@@ -24,6 +24,19 @@ import Testing
       ])
   }
 
+  /// Each line begins at the side from which it is read.
+  @Test(arguments: [
+    (TextContent.Alignment.leading, [0.0, 85]), (.center, [45, 42.5]), (.trailing, [90, 0]),
+  ])
+  func leadingIsRightWhereLinesAreReadFromRight(
+    alignment: TextContent.Alignment, xs: [Double]
+  ) {
+    var text = TextContent("ab\nשלם", font: font, color: .red, alignment: alignment)
+    #expect(origins(text, Size(100, 70)).map(\.x) == xs)
+    text.direction = .rightToLeft
+    #expect(origins(text, Size(100, 70)).map(\.x) == [90 - xs[0], xs[1]])
+  }
+
   /// In a line that is higher than its font the letters lie in the middle.
   @Test func aHeightOfOnesOwnIsAroundTheLetters() {
     let text = TextContent("a\nb", font: font, color: .red, lineHeight: 30)

@@ -114,6 +114,32 @@ import Testing
     #expect(way[20].map(\.line.string) == ["one two", "six"])
   }
 
+  /// Ideographs, of which a line loses one, a word that takes a hyphen, and lines read from right.
+  @Test(arguments: [
+    ["日本語文章", "日本語文", "章", "日本語文", "章"], ["abcd\u{AD}efg", "abcd", "efg", "abcd-", "efg"],
+    ["אבג דהו", "אבג", "דהו", "אבג", "דהו"],
+  ])
+  func wordsWithoutBlanksGiveWayToo(texts: [String]) {
+    let (kept, left) = (texts[1], texts[2])
+    let count = Double(texts[0].filter { $0 != "\u{AD}" }.count)
+    let (size, room) = (count * 5, count * 5.5)
+    let way = way(
+      from: Self.text(texts[0], 10), to: Self.text(texts[0], 12), in: Rect(0, 0, room, 40))
+    #expect(way[20].map(\.line.string) == Array(texts[3...]))
+    for (step, seen) in way.enumerated().dropFirst().dropLast() {
+      let stays = seen.filter { $0.line.string == kept }
+      #expect(stays.count == 1 && stays[0].opacity == 1, "\(seen)")
+      let other = Set(seen.map(\.line.string)).subtracting([kept])
+      let added = step > 10 && texts[3] != kept ? ["-"] : []
+      #expect(other == Set(step == 10 ? [] : [left] + added), "\(step): \(seen)")
+    }
+    // What leaves stands at first where it stood in its line.
+    let isFromRight = texts[0].direction == .rightToLeft
+    let start = isFromRight ? 200 - size : Double(kept.count) * 5
+    let leaving = way[1].first { $0.line.string == left }
+    #expect(abs((leaving?.origin.x ?? .infinity) - start) < 12, "\(way[1])")
+  }
+
   /// A line's words never come apart, no two lie on each other, and a line of both looks is seen all
   /// the way, whatever breaks where.
   @Test func wordsOfALineKeepTogether() {
