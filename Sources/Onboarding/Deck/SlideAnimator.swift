@@ -70,13 +70,16 @@ extension SlideAnimator {
   }
 
   /// The number of steps that each of so many elements waits.
-  func steps(of count: Int) -> [Int] {
-    (0..<count).map { place in
-      switch from {
-      case .top: place
-      case .bottom: count - 1 - place
-      case .center: abs(2 * place - (count - 1)) / 2
-      }
+  func steps(of count: Int) -> [Int] { (0..<count).map { from.order.rank(of: $0, in: count) } }
+}
+
+extension SlideAnimator.Origin {
+  /// The same among the parts of a text.
+  fileprivate var order: TextSplit.Origin {
+    switch self {
+    case .top: .start
+    case .bottom: .end
+    case .center: .center
     }
   }
 }

@@ -15,15 +15,20 @@ import Testing
 
   private let rise = #""curve": "linear", "duration": 1, "enter": [{"down": 40}, "fade"]"#
 
-  /// The opacities of the parts that are seen, and how far each is from its place.
-  private func parts(_ slides: PlayedSlides) -> [(opacity: Double, y: Double)] {
+  /// The opacities of the parts that are seen, how far each is from its place, and its line.
+  private func parts(_ slides: PlayedSlides) -> [(opacity: Double, y: Double, line: String)] {
     func layers(_ commands: [DrawCommand]) -> [Layer] {
       commands.flatMap { command -> [Layer] in
         guard case .layer(let layer) = command else { return [] }
         return (layer.clip == nil ? [] : [layer]) + layers(layer.commands)
       }
     }
-    return layers(slides.commands).map { ($0.opacity, $0.transform.ty) }
+    return layers(slides.commands).map { layer in
+      let lines = layer.commands.map { command in
+        if case .text(let line, _) = command { line.string } else { "" }
+      }
+      return (layer.opacity, layer.transform.ty, lines.joined())
+    }
   }
 
   @Test func eachLetterComesByItself() throws {
@@ -73,7 +78,7 @@ import Testing
     slides.transition?.seek(to: 0.5)
     let letters = text.filter { $0 != " " }.count
     #expect(parts(slides).count == letters)
-    #expect((slides.view("a")?.partedText?.cells as? TextCells)?.lines.count ?? 0 > 1)
+    #expect(Set(parts(slides).map(\.line)).count > 1)
   }
 
   @Test func graphemesAreLetters() {
@@ -85,10 +90,14 @@ import Testing
 
   /// Letters that join are no parts by themselves.
   @Test func linesOfOtherScriptsComeAsOne() throws {
-    let slides = try slides(#"{"by": "letter", \#(rise)}"#, "سلام دنیا")
+    let slides = try slides(#"{"by": "letter", "stagger": 0.5, \#(rise)}"#, "سلام دنیا")
     slides.go(to: 1)
     slides.transition?.seek(to: 0.5)
     #expect(parts(slides).count == 1)
+    #expect(slides.transition?.duration == 1, "it waits for no letter")
+    for unit in [TextSplit.Unit.letter, .word] {
+      #expect(unit.count(in: "سلام دنیا") == 1 && unit.count(in: " ") == 0)
+    }
   }
 
   @Test func aTextThatStaysMovesAsOne() throws {
@@ -128,11 +137,28 @@ import Testing
     let split = TextSplit(
       String(repeating: "a", count: 9_000), by: .letter, stagger: 10, from: .end, away: .init())
     #expect(split.duration(beside: .linear(duration: 1)) <= 61)
-    let text = String(repeating: "abc ", count: 2_000)
-    let slides = try slides(#"{"by": "letter", \#(rise)}"#, text)
+    let text = String(repeating: "abc ", count: 400)
+    let slides = try slides(#"{"by": "letter", "stagger": 1, \#(rise)}"#, text)
     slides.go(to: 1)
+    let duration = try #require(slides.transition?.duration)
+    #expect((60.9...61).contains(duration), "a minute, and a second for the last letter")
     slides.transition?.seek(to: 0.5)
-    #expect(!slides.commands.isEmpty)
+    // In a second twenty of 1200 letters begin; what has come is whole lines.
+    let parts = parts(slides)
+    #expect(parts.first?.opacity == 1 && parts.last?.opacity ?? 1 < 0.1)
+    #expect((19...21).contains(parts.filter { $0.opacity < 1 }.count))
+    slides.transition?.seek(to: 1)
+    #expect(self.parts(slides).isEmpty)
+  }
+
+  /// Nobody reads so many letters one by one.
+  @Test func veryLongTextsComeAsOne() throws {
+    let slides = try slides(
+      #"{"by": "letter", "stagger": 1, \#(rise)}"#, String(repeating: "abc ", count: 2_000))
+    slides.go(to: 1)
+    #expect(slides.transition?.duration == 1)
+    slides.transition?.seek(to: 0.5)
+    #expect(Set(parts(slides).map(\.opacity)) == [0.5])
   }
 
   @Test func framesOverTime() throws {

@@ -12,7 +12,7 @@ extension NodeForest {
             ? stage.movingProperties(of: view)
             : steps.movingProperties(of: move) { stage.isMoving(view, $0) },
           fadingFrom: moves ? move.start : nil,
-          text: moves ? move.textPassage(from: origin) : nil, movesText: moves,
+          text: moves ? move.textPartsChange(from: origin) : nil, movesText: moves,
           first: move.changesProps ? (origin == .start ? move.start : move.goal) : nil)
       }
     }
@@ -33,12 +33,12 @@ extension NodeForest {
 
 extension ElementMove {
   /// The parts in which its text comes or goes; nil: as a whole.
-  fileprivate func textPassage(from origin: Transition.Origin) -> TextPassage? {
+  fileprivate func textPartsChange(from origin: Transition.Origin) -> TextPartsChange? {
     guard role != .update, let moment = motion.detailedStart, let split = moment.details?.text
     else { return nil }
     let isEntry = role == .entry
     let isAway = (origin == .start) == isEntry
-    return TextPassage(
+    return TextPartsChange(
       split: split, timing: moment.timing, isEntry: isEntry,
       start: isAway ? (isEntry ? PartedText.before : PartedText.behind) : 0)
   }

@@ -45,7 +45,7 @@ final class NodeForest {
     /// shows the new one at once.
     var fadingFrom: Element?
     /// The parts in which its text comes or goes; nil: as a whole.
-    var text: TextPassage?
+    var text: TextPartsChange?
     /// True if its text may be on its way, whatever moves it.
     var movesText = false
     /// The element that a new view shows first, if that differs in more than looks.
@@ -86,7 +86,7 @@ final class NodeForest {
   private func update(_ node: Node, to element: Element, _ look: Look) {
     var old = node.element
     let view = node.view
-    if let text = look.text { view.pass(text, isNew: old == nil) }
+    if let text = look.text { view.splitText(by: text, isNew: old == nil) }
     if !look.movesText, look.phase != .leaving { view.joinText() }
     if old == nil {
       view.key = element.key

@@ -5,7 +5,11 @@ extension DisplayListBuilder {
   /// One text in two looks is one text on its way from the one to the other, whose letters alone
   /// cross-fade where their weight is another one; words that go to another line give way there. Of
   /// other texts the old one has gone before the new one comes; whatever else there is cross-fades.
-  func fade(_ contents: [FadingContent], _ pose: AlignedPose) -> Layer {
+  ///
+  /// - Parameter breaksLines: false: words that go to another line take the rest of their text along.
+  func fade(
+    _ contents: [FadingContent], _ pose: AlignedPose, breaksLines: Bool = true
+  ) -> Layer {
     let texts = contents.compactMap { text(of: $0, in: pose) }
     guard texts.count == contents.count else { return crossFade(contents, pose) }
     var groups: [[TextOnItsWay]] = []
@@ -17,7 +21,9 @@ extension DisplayListBuilder {
       }
     }
     var layers: [Layer] = []
-    if texts.count == 2, groups.count == 2, let broken = BrokenText(texts[0], texts[1], measuring) {
+    if breaksLines, texts.count == 2, groups.count == 2,
+      let broken = BrokenText(texts[0], texts[1], measuring)
+    {
       layers.append(layer(of: broken.kept, opacity: 1, pose))
       groups = [broken.left, broken.entered]
       for (look, text) in zip(groups, texts) {

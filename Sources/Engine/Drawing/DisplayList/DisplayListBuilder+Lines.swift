@@ -40,5 +40,5 @@ extension View {
 }
 
 extension FadingContent {
-  fileprivate var isText: Bool { if case .text = content { true } else { false } }
+  var isText: Bool { if case .text = content { true } else { false } }
 }

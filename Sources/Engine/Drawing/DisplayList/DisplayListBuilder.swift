@@ -84,7 +84,7 @@ public final class DisplayListBuilder {
   }
 
   /// The record of how this builder drew a view last.
-  private func drawn(_ view: View) -> DrawnView {
+  func drawn(_ view: View) -> DrawnView {
     if let drawn = view.drawn as? DrawnView, drawn.maker === mark { return drawn }
     let drawn = DrawnView(maker: mark)
     view.drawn = drawn
@@ -108,9 +108,12 @@ public final class DisplayListBuilder {
   /// Draws the view itself, unless it was drawn so before.
   private func draw(_ view: View, _ drawn: DrawnView, _ showing: (View) -> Content) {
     let content = showing(view)
+    let parts = view.partedText.flatMap { $0.side == nil ? nil : $0 }
     guard let mix = view.mix else {
-      if let parts = view.partedText, parts.shown != 0, case .text(let text) = content {
-        return drawn.showFading(view) { $0.commands + [.layer(self.layer(of: text, parts, $1))] }
+      if let parts, case .text(let text) = content {
+        return drawn.showFading(view) {
+          $0.commands + [.layer(self.layer(of: text, parts, $1, drawn))]
+        }
       }
       return draw(view, content, drawn)
     }
@@ -118,8 +121,13 @@ public final class DisplayListBuilder {
     for index in seen.indices where seen[index].content.isSame(as: view.content) {
       seen[index].content = content
     }
-    guard seen.count > 1 else { return draw(view, seen.first?.content ?? content, drawn) }
-    drawn.showFading(view) { look, pose in look.commands + [.layer(fade(seen, pose))] }
+    guard seen.count > 1 || (parts != nil && !seen.isEmpty) else {
+      return draw(view, seen.first?.content ?? content, drawn)
+    }
+    drawn.showFading(view) { look, pose in
+      let whole = fade(seen, pose, breaksLines: parts == nil)
+      return look.commands + [.layer(parts.map { parted(whole, $0, pose) } ?? whole)]
+    }
   }
 
   /// Draws the view itself with a box of another colour.

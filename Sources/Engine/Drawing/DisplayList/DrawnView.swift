@@ -10,6 +10,8 @@ final class DrawnView {
   private(set) var own: [DrawCommand] = []
   /// Its own commands with the layers of all views that lie in it.
   var whole = KeptCommands()
+  /// The places of its text's parts; nil: they were never drawn.
+  var cells: TextCells?
   private var alignment: LayerAlignment?
   /// True if the alignment is that of a view that rests; nil: it isn't known.
   private var isAlignedAtRest: Bool?

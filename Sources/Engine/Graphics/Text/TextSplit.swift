@@ -8,7 +8,18 @@ package struct TextSplit: Hashable, Sendable {
   }
 
   /// The part that begins.
-  package enum Origin: Hashable, Sendable { case start, end, center }
+  package enum Origin: Hashable, Sendable {
+    case start, end, center
+
+    /// The number of parts that begin before one of so many, in their order.
+    package func rank(of index: Int, in count: Int) -> Int {
+      switch self {
+      case .start: index
+      case .end: count - 1 - index
+      case .center: abs(2 * index - (count - 1)) / 2
+      }
+    }
+  }
 
   /// The looks of a part before it has come, or where it is gone, beside that in its place.
   package struct Away: Hashable, Sendable {
@@ -45,12 +56,7 @@ package struct TextSplit: Hashable, Sendable {
 
   /// The number of parts that begin before one, in its order.
   func rank(of index: Int) -> Double {
-    let index = min(index, max(0, count - 1))
-    return switch origin {
-    case .start: Double(index)
-    case .end: Double(count - 1 - index)
-    case .center: Double(abs(2 * index - (count - 1)) / 2)
-    }
+    Double(origin.rank(of: min(index, max(0, count - 1)), in: count))
   }
 
   /// The seconds in which all parts come, each in a time.
@@ -64,9 +70,12 @@ extension TextSplit.Unit {
   /// The number of parts of a text.
   package func count(in text: String) -> Int { ranges(in: text).count }
 
-  /// The parts of a text: blanks are none.
+  /// The parts of a text: blanks are none, and what holds together is one.
   func ranges(in text: String) -> [Range<String.Index>] {
-    switch self {
+    guard !text.holdsTogether else {
+      return text.allSatisfy(\.isWhitespace) ? [] : [text.startIndex..<text.endIndex]
+    }
+    return switch self {
     case .letter:
       text.indices.filter { !text[$0].isWhitespace }.map { $0..<text.index(after: $0) }
     case .word:

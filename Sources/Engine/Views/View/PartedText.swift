@@ -19,13 +19,11 @@ final class PartedText {
   var shown = 0.0
   private var entry: Side?
   private var leave: Side?
-  /// The record that the display list keeps of the parts' places; nil: it never drew them.
-  var cells: AnyObject?
 
   /// Takes the parts of a change; those that are seen on their way stay as they are.
-  func take(_ passage: TextPassage) {
-    let side = Side(split: passage.split, timing: passage.timing)
-    if passage.isEntry {
+  func adopt(_ change: TextPartsChange) {
+    let side = Side(split: change.split, timing: change.timing)
+    if change.isEntry {
       if entry == nil || shown >= 0 { entry = side }
     } else if leave == nil || shown <= 0 {
       leave = side
@@ -46,7 +44,7 @@ final class PartedText {
 }
 
 /// A change in which a view's text comes or goes in parts.
-struct TextPassage {
+struct TextPartsChange {
   let split: TextSplit
   /// The time of one part.
   let timing: AnimatorTiming
@@ -63,11 +61,11 @@ extension View {
   final var textProperty: Property { Property(self, Self.textNumber) }
 
   /// Lets its text come or go in parts.
-  final func pass(_ passage: TextPassage, isNew: Bool) {
+  final func splitText(by change: TextPartsChange, isNew: Bool) {
     let parts = partedText ?? PartedText()
     partedText = parts
-    if isNew { (parts.rest, parts.shown) = (passage.start, passage.start) }
-    parts.take(passage)
+    if isNew { (parts.rest, parts.shown) = (change.start, change.start) }
+    parts.adopt(change)
   }
 
   /// Brings all parts of its text to their places, at once.
