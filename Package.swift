@@ -116,7 +116,8 @@ let package = Package(
     .testTarget(
       name: "OnboardingTests",
       dependencies: [
-        "Conformance", "Engine", "EngineSVG", "JSONText", "Onboarding", "EngineTestSupport",
+        "Conformance", "Engine", "EngineSVG", "JSONText", "MotionCode", "Onboarding",
+        "EngineTestSupport",
       ],
       exclude: ["Goldens"]),
     .testTarget(

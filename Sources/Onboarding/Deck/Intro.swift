@@ -120,7 +120,7 @@ public struct Intro: NodeDescription {
       ? currentProps.seenElements + nextProps.seenElements
       : nextProps.deck.allElements(with: currentProps.step, nextProps.step)
     describeMotions(of: elements, as: nextProps, in: &container, from: currentProps.step)
-    tune(&container, as: nextProps)
+    tune(&container, as: nextProps, with: elements)
     pass(&container, as: nextProps, from: currentProps)
     nextProps.deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
     container.stagger(
@@ -203,12 +203,32 @@ public struct Intro: NodeDescription {
   }
 
   /// Lets the elements that were tuned move otherwise.
-  static func tune(_ container: inout ChildrenAnimations<String>, as props: Props) {
+  ///
+  /// - Parameter elements: of several of one key the last one's motion counts.
+  static func tune(
+    _ container: inout ChildrenAnimations<String>, as props: Props, with elements: [SlideElement]
+  ) {
+    tuneTimelines(&container, as: props, with: elements)
     for (key, type) in props.tunings { container.change(key) { $0.retyped(type) } }
     for (key, types) in props.roleTunings {
       for (role, type) in types { container[key, role] = container[key, role].retyped(type) }
     }
     for (key, seconds) in props.delays { container.change(key) { $0.waitingLonger(by: seconds) } }
+  }
+
+  /// Puts the properties of elements that were tuned in their order anew.
+  private static func tuneTimelines(
+    _ container: inout ChildrenAnimations<String>, as props: Props, with elements: [SlideElement]
+  ) {
+    guard !props.tunings.isEmpty || !props.roleTunings.isEmpty else { return }
+    let last = Dictionary(elements.map { ($0.key, $0) }) { $1 }
+    for key in Set(props.tunings.keys).union(props.roleTunings.keys) {
+      guard let element = last[key], let motion = element.motion(in: props.motion),
+        motion.timeline != nil
+      else { continue }
+      motion.tuned(props.tunings[key], props.roleTunings[key] ?? [:])
+        .describe(element, in: &container, props.layout)
+    }
   }
 }
 
@@ -304,7 +324,8 @@ struct Passage: Hashable {
       return motion
     }
     guard self.type != nil else { return motion.mirrored }
-    return motion.retypedAsWhole(isMirrored ? type.mirrored : type)
+    let whole = motion.retypedAsWhole(type)
+    return isMirrored ? whole.mirrored : whole
   }
 }
 

@@ -20,11 +20,10 @@ package struct MotionTable {
 
   init(_ props: Intro.Props) {
     var container = ChildrenAnimations<String>()
-    Intro.describeMotions(
-      of: props.deck.allElements(with: props.step, props.step), as: props, in: &container,
-      from: props.step)
+    let elements = props.deck.allElements(with: props.step, props.step)
+    Intro.describeMotions(of: elements, as: props, in: &container, from: props.step)
     let designed = container
-    Intro.tune(&container, as: props)
+    Intro.tune(&container, as: props, with: elements)
     (standard, tuned) = (designed, container)
     rows = props.deck.keys.compactMap { [container] key in
       let motion = container[key]

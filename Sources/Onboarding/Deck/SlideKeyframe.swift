@@ -18,18 +18,10 @@ package struct SlideKeyframe: Hashable, Sendable {
   /// A moment at which nothing differs yet.
   package init(_ fraction: Double) { self.fraction = fraction }
 
-  /// True if it says nothing.
-  var isEmpty: Bool { [opacity, scale, rotation, x, y] == Self.nothing && fill == nil }
-
-  private static let nothing = [Double?](repeating: nil, count: 5)
-
   /// The stops of the properties that it is about.
-  ///
-  /// - Parameter curve: that of the motion.
   fileprivate func stops(
-    in layout: IntroLayout, _ curve: TimingCurve
+    in layout: IntroLayout
   ) -> [(property: ViewProperty, stop: PropertyStop)] {
-    let curve = self.curve ?? curve.ofSegment
     func stop(_ offset: Lanes, factor: Double = 1, lane: Int? = nil) -> PropertyStop {
       PropertyStop(fraction, factor: factor, offset: offset, lane: lane, curve: curve)
     }
@@ -48,8 +40,8 @@ package struct SlideKeyframe: Hashable, Sendable {
 
 extension [SlideKeyframe] {
   /// The stops of each property, in their order.
-  func stops(in layout: IntroLayout, _ curve: TimingCurve) -> [ViewProperty: [PropertyStop]] {
-    let stops = flatMap { $0.stops(in: layout, curve) }
+  func stops(in layout: IntroLayout) -> [ViewProperty: [PropertyStop]] {
+    let stops = flatMap { $0.stops(in: layout) }
     return Dictionary(grouping: stops, by: \.property).mapValues { $0.map(\.stop) }
   }
 }

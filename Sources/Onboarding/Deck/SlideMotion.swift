@@ -42,7 +42,9 @@ public struct SlideMotion: Hashable, Sendable {
   /// True if it goes on in its keyframes as long as its slide is shown, and moves without them.
   package var isLoop = false
   /// The times of properties that have their own.
-  package var times: [MotionPart: SlideTime] = [:]
+  package var times: [MotionProperty: SlideTime] = [:]
+  /// The order in which properties move; nil: they all move at once, but for what ``times`` says.
+  package var timeline: SlideTimeline?
   /// The parts in which words come and go; nil: as a whole.
   package var text: SlideTextParts?
 
@@ -112,9 +114,15 @@ public struct SlideMotion: Hashable, Sendable {
 
   private func details(in type: AnimationType, _ layout: IntroLayout) -> MotionDetails {
     var details = MotionDetails()
-    details.times = times.times(in: type)
-    if !isLoop { details.stops = keyframes.stops(in: layout, type.timing?.curve ?? .linear) }
+    details.times = times(in: type).details
+    if !isLoop { details.stops = keyframes.stops(in: layout) }
     return details
+  }
+
+  /// The times of properties that have their own, where the motion is of a type.
+  private func times(in type: AnimationType) -> [MotionProperty: SlideTime] {
+    guard let timeline else { return times }
+    return timeline.times(in: type.timing ?? .linear(duration: 0))
   }
 }
 
@@ -125,8 +133,29 @@ extension SlideMotion {
     let own = types.compactMap(\.timing?.duration).max() ?? 0
     let parts = words.flatMap { text?.unit.count(in: $0) } ?? 0
     let stagger = min(TextSplit.longest, Double(parts) * (text?.stagger ?? 0))
-    let ends = times.values.map { $0.delay + ($0.type?.timing?.duration ?? own) }
+    let ends = types.flatMap { type in
+      times(in: type).values.map { $0.delay + ($0.duration ?? own) }
+    }
     return delay + max(own + stagger, ends.max() ?? 0)
+  }
+
+  /// True if a property has a time of its own.
+  package var hasOwnTimes: Bool { !times.isEmpty || timeline != nil }
+
+  /// The motion as it is tuned.
+  ///
+  /// - Parameters:
+  ///   - type: that of all roles that have none; nil: it isn't tuned.
+  func tuned(_ type: AnimationType?, _ roles: [ChildRole: AnimationType]) -> SlideMotion {
+    var motion = self
+    if let type {
+      motion.type = type
+      (motion.enteringType, motion.movingType, motion.leavingType) = (nil, nil, nil)
+    }
+    motion.enteringType = roles[.entry] ?? motion.enteringType
+    motion.movingType = roles[.update] ?? motion.movingType
+    motion.leavingType = roles[.leave] ?? motion.leavingType
+    return motion
   }
 
   /// The types that differ in a role, with these.

@@ -95,21 +95,31 @@ extension MotionReader {
   // MARK: Parts
 
   /// The times of properties, by their names.
-  private func times(_ value: FileValue, beside type: AnimationType) -> [MotionPart: SlideTime] {
-    let parts = value.members(MotionPart.allCases.map(\.rawValue))
-    return MotionPart.allCases.reduce(into: [:]) { times, part in
+  private func times(_ value: FileValue, beside type: AnimationType) -> [MotionProperty: SlideTime]
+  {
+    let parts = value.members(MotionProperty.allCases.map(\.rawValue))
+    return MotionProperty.allCases.reduce(into: [:]) { times, part in
       times[part] = parts[part.rawValue].map { time($0, beside: type) }
     }
   }
 
   func time(_ value: FileValue, beside type: AnimationType) -> SlideTime {
     if case .string = value.json {
-      return SlideTime(name(value, of: named.mapValues(\.type)))
+      return name(value, of: named.mapValues(\.type)).map { SlideTime($0) } ?? SlideTime()
     }
     let parts = value.members(Self.timing + ["delay"])
-    let isUsual = Self.timing.allSatisfy { parts[$0] == nil }
+    var time = self.time(parts, beside: type)
+    time.delay = parts["delay"]?.number(0...60) ?? 0
+    return time
+  }
+
+  /// The curve and the duration that a file says, without those that are the motion's.
+  func time(_ parts: [String: FileValue], beside type: AnimationType) -> SlideTime {
+    let timing = self.type(parts, beside: type).timing
+    let hasCurve = parts["curve"] != nil || parts["spring"] != nil
+    let hasDuration = parts["duration"] != nil || parts["spring"]?.member("response") != nil
     return SlideTime(
-      isUsual ? nil : self.type(parts, beside: type), delay: parts["delay"]?.number(0...60) ?? 0)
+      hasCurve ? timing?.curve : nil, duration: hasDuration ? timing?.duration : nil)
   }
 
   private func textParts(_ value: FileValue, _ parts: [String: FileValue]) -> SlideTextParts? {
@@ -133,7 +143,13 @@ extension MotionReader {
         value.wrong("the motion “\(name)” has no “keyframes” to go round in")
         return nil
       }
-      return SlideIdle(motion)
+      let idle = SlideIdle(motion)
+      guard Self.rounds.contains(idle.duration) else {
+        value.wrong(
+          "the motion “\(name)” is no loop; a round takes a “duration” from 0.1 to 60 seconds")
+        return nil
+      }
+      return idle
     }
     let parts = value.members(["keyframes", "loop"] + ["duration", "curve", "delay"])
     guard case .object = value.json else { return nil }

@@ -25,12 +25,13 @@ struct IdleLoop {
     let idle = name.idle
     (self.idle, start) = (idle, time)
     let rest = Appearance(backgroundColor: name.fill)
-    paths = idle.keyframes.stops(in: layout, idle.curve).map { property, stops in
+    paths = idle.keyframes.stops(in: layout).map { property, stops in
       let lanes = rest[property]
       return (
         property,
         StoppedPath(
-          from: lanes, through: stops, to: lanes, rest: (lanes, lanes), curve: idle.curve)
+          from: lanes, through: stops, to: lanes, rest: (lanes, lanes),
+          curve: idle.curve.ofSegment)
       )
     }
   }

@@ -63,7 +63,7 @@ struct SwiftSlides {
     }
     let parts = [
       ("the keyframes of", keys { !$1.keyframes.isEmpty && !$1.isLoop }),
-      ("the times of single properties of", keys { !$1.times.isEmpty }),
+      ("the times of single properties of", keys { $1.hasOwnTimes }),
       ("the words and letters of", keys { $1.text != nil }),
       ("the loops of", keys { element, _ in element.idle(in: props.motion) != nil }),
     ]

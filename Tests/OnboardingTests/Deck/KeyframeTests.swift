@@ -78,6 +78,37 @@ import Testing
     #expect(abs(slides.look("a").transform.translation.x - 50) < 1e-9)
   }
 
+  /// Over a link, there and back, with a spring of its own or that of the link.
+  @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
+  func aLinksSpringBetweenStopsIsEased(_ hasLink: Bool, _ isMirrored: Bool) throws {
+    let way = #"{"spring": {"damping": 0.3}, "keyframes": [{"at": 0.5, "x": 100}]}"#
+    let slides = try PlayedSlides(
+      #"{"id": "a", "fill": "red", "frame": [0, 0, 9, 9], "tap": {"to": "slide-2"}}"#,
+      #"{"id": "a", "fill": "red", "frame": [90, 0, 9, 9], "motion": \#(way)}"#)
+    let spring = AnimationType.spring(duration: 1, damping: 0.2, initialVelocity: 0)
+    slides.take(hasLink ? spring : nil, isMirrored: isMirrored)
+    slides.go(to: 1)
+    slides.transition?.seek(to: 0.25)
+    #expect(abs(slides.look("a").transform.translation.x - 50) < 1e-9)
+  }
+
+  /// What a stop doesn't say is the motion's, however that is tuned.
+  @Test func tuningReachesTheWaysBetweenStops() throws {
+    let way = """
+      {"curve": "linear", "keyframes": [{"at": 0.5, "x": 100}, {"at": 0.75, "y": 9, "curve": "linear"}]}
+      """
+    let slides = try PlayedSlides(
+      #"{"id": "a", "fill": "red", "frame": [0, 0, 9, 9]}"#,
+      #"{"id": "a", "fill": "red", "frame": [90, 0, 9, 9], "motion": \#(way)}"#)
+    slides.tune("a", .curve(.cssEaseIn, duration: 2))
+    slides.go(to: 1)
+    #expect(slides.transition?.duration == 2)
+    slides.transition?.seek(to: 0.25)
+    let eased = 100 * TimingCurve.cssEaseIn.value(at: 0.5)
+    #expect(abs(slides.look("a").transform.translation.x - eased) < 1e-9)
+    #expect(abs(slides.look("a").transform.translation.y - 3) < 1e-9)
+  }
+
   @Test func playingForwardsBackAndByHandShowsTheSame() throws {
     let (played, scrubbed) = (try slides(), try slides())
     for slides in [played, scrubbed] {

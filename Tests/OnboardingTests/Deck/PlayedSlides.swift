@@ -36,6 +36,19 @@ final class PlayedSlides {
 
   func tune(_ key: String, _ type: AnimationType) { props.tunings[key] = type }
 
+  /// Tunes only how an element comes, or stays, or goes.
+  func tune(_ key: String, _ role: ChildRole, _ type: AnimationType) {
+    props.roleTunings[key, default: [:]][role] = type
+  }
+
+  /// Lets the next changes go over a link.
+  ///
+  /// - Parameter type: that of the link; nil: it has none.
+  func take(_ type: AnimationType?, isMirrored: Bool) {
+    props.passage = Passage(
+      number: props.passage.number + 1, type: type, isMirrored: isMirrored)
+  }
+
   func advance(to seconds: Double) { stage.advance(to: .zero.advanced(bySeconds: seconds)) }
 
   var transition: Transition? { tree.transition }

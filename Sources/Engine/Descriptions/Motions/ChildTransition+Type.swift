@@ -65,7 +65,8 @@ extension Animation where Value == ChildTransition {
   /// The motion that, taken backwards, goes as this one does forwards: a spring leaves where it is, and
   /// swings where it comes to. What is composed of others stays as it is.
   public var mirrored: Animation {
-    waited.motion.type.map { type in retyped(type.mirrored) { $0.mirrored } } ?? self
+    guard let type = waited.motion.type, let timing = type.timing else { return self }
+    return retyped(type.mirrored) { $0.mirrored(in: timing) }
   }
 }
 

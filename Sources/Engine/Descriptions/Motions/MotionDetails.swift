@@ -5,21 +5,35 @@ package struct MotionDetails: Hashable, Sendable {
   package struct Time: Hashable, Sendable {
     /// Seconds for which it waits since the element began to move, ≥ 0.
     package var delay: Double
-    /// The curve and the duration from then on.
-    package var timing: AnimatorTiming
+    /// The curve from then on; nil: that of the element's motion.
+    package var curve: TimingCurve?
+    /// The seconds from then on; nil: those of the element's motion.
+    package var duration: Double?
 
     /// A time after a delay in seconds.
-    package init(_ timing: AnimatorTiming, delay: Double = 0) {
-      (self.timing, self.delay) = (timing, delay)
+    package init(_ curve: TimingCurve? = nil, duration: Double? = nil, delay: Double = 0) {
+      (self.curve, self.duration, self.delay) = (curve, duration, delay)
     }
 
-    fileprivate var end: Double { delay + timing.duration }
+    /// The curve and the duration in an element's motion.
+    package func timing(beside whole: AnimatorTiming) -> AnimatorTiming {
+      guard curve != nil || duration != nil else { return whole }
+      return AnimatorTiming(curve: curve ?? whole.curve, duration: whole.duration)
+        .withDuration(duration ?? whole.duration)
+    }
+
+    fileprivate func end(beside whole: AnimatorTiming) -> Double {
+      delay + timing(beside: whole).duration
+    }
   }
 
   /// The times of properties that don't move in that of the element.
   package var times: [ViewProperty: Time] = [:]
   /// The stops of properties, in the order of their fractions.
   package var stops: [ViewProperty: [PropertyStop]] = [:]
+  /// The curves of the ways between stops that say none, of properties; those of all others are that
+  /// of the property's time.
+  private var curves: [ViewProperty: TimingCurve] = [:]
   /// The parts in which a text comes or goes; nil: as a whole.
   package var text: TextSplit?
 
@@ -35,7 +49,9 @@ package struct MotionDetails: Hashable, Sendable {
 
   /// The seconds from the first to the last motion of a property.
   func duration(beside timing: AnimatorTiming) -> Double {
-    times.values.reduce(text?.duration(beside: timing) ?? timing.duration) { max($0, $1.end) }
+    times.values.reduce(text?.duration(beside: timing) ?? timing.duration) {
+      max($0, $1.end(beside: timing))
+    }
   }
 
   /// The same in one time: that of the element.
@@ -46,21 +62,25 @@ package struct MotionDetails: Hashable, Sendable {
   }
 
   /// The details that, taken backwards, are these.
-  var mirrored: MotionDetails {
+  ///
+  /// - Parameter timing: that of the motion that isn't taken backwards.
+  func mirrored(in timing: AnimatorTiming) -> MotionDetails {
     var details = self
-    details.times = times.mapValues { time in
-      var time = time
-      time.timing.curve = time.timing.curve.mirrored
-      return time
-    }
-    details.stops = stops.mapValues { stops in
-      stops.map { stop in
+    for (name, time) in times { details.times[name]?.curve = time.curve?.mirrored }
+    for (name, stops) in stops {
+      details.curves[name] = curve(between: name, beside: timing).mirrored
+      details.stops[name] = stops.map { stop in
         var stop = stop
-        stop.curve = stop.curve.mirrored
+        stop.curve = stop.curve?.mirrored
         return stop
       }
     }
     return details
+  }
+
+  /// The curve of a property's ways between stops that say none.
+  private func curve(between name: ViewProperty, beside timing: AnimatorTiming) -> TimingCurve {
+    curves[name] ?? (times[name]?.timing(beside: timing) ?? timing).curve.ofSegment
   }
 }
 
@@ -77,16 +97,17 @@ extension MotionDetails {
   ) -> AnimationNode<Effect> {
     let time = time(of: property, named: name, beside: moment.timing)
     let pace = length / duration(beside: moment.timing)
-    let (delay, duration) = (time.delay * pace, time.timing.duration * pace)
+    let timing = time.timing(beside: moment.timing)
+    let (delay, duration) = (time.delay * pace, timing.duration * pace)
     let leaf: Leaf<Effect>
     if let name, let stops = stops[name], !stops.isEmpty {
       let path = StoppedPath(
         from: from, through: stops, to: to, rest: (rest.old, rest.new),
-        curve: time.timing.curve.ofSegment)
+        curve: curve(between: name, beside: moment.timing))
       leaf = Leaf(moving: property) { path.value(at: $0) }
     } else {
       leaf = Leaf(
-        moving: property, from, to, along: time.timing.curve,
+        moving: property, from, to, along: timing.curve,
         arc: property.isCenter && from != to ? moment.arc : 0)
     }
     let moving = Animation.runnable(AnimationNode(duration: duration, leaf: leaf))
@@ -102,9 +123,9 @@ extension MotionDetails {
     of property: Property, named name: ViewProperty?, beside timing: AnimatorTiming
   ) -> Time {
     if property.isText, let text {
-      return Time(.linear(duration: text.duration(beside: timing)))
+      return Time(.linear, duration: text.duration(beside: timing))
     }
-    return name.flatMap { times[$0] } ?? Time(timing)
+    return name.flatMap { times[$0] } ?? Time()
   }
 }
 

@@ -7,13 +7,14 @@ package struct PropertyStop: Hashable, Sendable {
   package var offset: Lanes
   /// The only number of the value that is meant, 0…7; nil: all of it.
   package var lane: Int?
-  /// The curve of the way from the stop before it, or from the start.
-  package var curve: TimingCurve
+  /// The curve of the way from the stop before it, or from the start; nil: that of all ways that say
+  /// none.
+  package var curve: TimingCurve?
 
   /// A stop at the value at rest times a factor, plus an offset.
   package init(
     _ fraction: Double, factor: Double = 1, offset: Lanes = .zero, lane: Int? = nil,
-    curve: TimingCurve
+    curve: TimingCurve? = nil
   ) {
     (self.fraction, self.factor, self.offset) = (fraction, factor, offset)
     (self.lane, self.curve) = (lane, curve)
@@ -45,7 +46,7 @@ package struct StoppedPath: Sendable {
   /// - Parameters:
   ///   - stops: in the order of their fractions.
   ///   - rest: the values at rest at both ends, between which a stop counts.
-  ///   - curve: that of the way from the last stop to the end.
+  ///   - curve: that of the ways that say none, as the one from the last stop to the end.
   package init(
     from start: Lanes, through stops: [PropertyStop], to end: Lanes,
     rest: (start: Lanes, end: Lanes), curve: TimingCurve
@@ -57,7 +58,8 @@ package struct StoppedPath: Sendable {
     tracks = ([nil] + lanes).map { lane in
       var knots = stops.filter { $0.lane == lane }.map { stop in
         let rest = lerp(rest.start, rest.end, stop.fraction)
-        return Knot(fraction: stop.fraction, value: stop.value(atRest: rest), curve: stop.curve)
+        return Knot(
+          fraction: stop.fraction, value: stop.value(atRest: rest), curve: stop.curve ?? curve)
       }
       if knots.first?.fraction != 0 { knots.insert(ends[0], at: 0) }
       if knots.last?.fraction != 1 { knots.append(ends[1]) }

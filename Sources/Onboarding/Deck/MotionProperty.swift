@@ -1,7 +1,7 @@
 package import Engine
 
 /// The properties of an element that may have a time of their own in its motion.
-package enum MotionPart: String, CaseIterable, Sendable {
+package enum MotionProperty: String, CaseIterable, Sendable {
   case place, size, scale, rotation, opacity, fill, radius, border
 
   /// The properties of its view. An element that comes or goes in another size has the box scaled.
@@ -19,28 +19,37 @@ package enum MotionPart: String, CaseIterable, Sendable {
   }
 }
 
-/// The time of a part of a motion.
+/// The time of a property in a motion.
 package struct SlideTime: Hashable, Sendable {
-  /// The curve or spring and the duration; nil: those of the motion.
-  package var type: AnimationType?
+  /// The curve or spring; nil: that of the motion.
+  package var curve: TimingCurve?
+  /// In seconds; nil: that of the motion.
+  package var duration: Double?
   /// Seconds for which it waits since the motion has begun, ≥ 0.
   package var delay: Double
 
   /// A time after a delay.
-  package init(_ type: AnimationType? = nil, delay: Double = 0) {
-    (self.type, self.delay) = (type, delay)
+  package init(_ curve: TimingCurve? = nil, duration: Double? = nil, delay: Double = 0) {
+    (self.curve, self.duration, self.delay) = (curve, duration, delay)
+  }
+
+  /// The time of a motion.
+  init(_ type: AnimationType) {
+    let timing = type.timing
+    self.init(timing?.curve, duration: timing?.duration)
   }
 }
 
-extension [MotionPart: SlideTime] {
-  /// The time of each property that has its own, in a motion of a type.
-  func times(in type: AnimationType) -> [ViewProperty: MotionDetails.Time] {
+extension [MotionProperty: SlideTime] {
+  /// The time of each property of a view that has its own.
+  var details: [ViewProperty: MotionDetails.Time] {
     var times: [ViewProperty: MotionDetails.Time] = [:]
     // The size of a box is that of its scale, too, unless it has its own.
-    for part in MotionPart.allCases.reversed() {
-      guard let time = self[part], let timing = (time.type ?? type).timing else { continue }
+    for part in MotionProperty.allCases.reversed() {
+      guard let time = self[part] else { continue }
       for property in part.properties {
-        times[property] = MotionDetails.Time(timing, delay: time.delay)
+        times[property] = MotionDetails.Time(
+          time.curve, duration: time.duration, delay: time.delay)
       }
     }
     return times
