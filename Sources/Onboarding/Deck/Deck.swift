@@ -17,8 +17,6 @@ public struct Deck: Hashable, Sendable {
   let roundKeys: Set<String>
   /// The keys of elements that are in another element, or in none, on another slide.
   let sharedKeys: Set<String>
-  /// True if an element goes on in a loop while its slide is shown.
-  let hasIdles: Bool
   /// The motions that have names in its document.
   package var namedMotions: [String: SlideMotion] = [:]
   /// True if something on a slide leads elsewhere than to a neighbour: then there is no line of slides
@@ -43,11 +41,6 @@ public struct Deck: Hashable, Sendable {
     roundKeys = Set(rounded.map(\.key))
     sharedKeys = Self.sharedKeys(of: slides)
     isGraph = slides.contains(where: \.hasLinks)
-    hasIdles = slides.contains { slide in
-      slide.all.contains { element in
-        MotionSet.allCases.contains { element.idle(in: $0) != nil }
-      }
-    }
   }
 
   private static func sharedKeys(of slides: [Slide]) -> Set<String> {
@@ -183,10 +176,7 @@ public struct Deck: Hashable, Sendable {
         "what hands do beside taps, drags and scrolling to", keys { $0.gestures != SlideGestures() }
       ),
       ("the way along a scroll of", keys { $0.scrolled != nil }),
-      (
-        "the loops of",
-        keys { element in MotionSet.allCases.contains { element.idle(in: $0) != nil } }
-      ),
+      ("the loops of", keys(\.hasIdle)),
     ]
     return parts.filter { !$0.1.isEmpty }.map { "it leaves out \($0.0) \($0.1)" }
   }

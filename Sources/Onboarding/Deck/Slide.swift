@@ -39,6 +39,7 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
     self.elements = elements
     all = elements.flatMap(\.all)
     scrolling = all.filter { $0.scroll != nil }
+    idles = all.idles
     hasGestures = all.contains { $0.gestures.swipe != nil || $0.gestures.reorders }
     isArranged = !scrolling.isEmpty || all.contains { $0.layout != nil }
     buttonTitle = button
@@ -92,6 +93,8 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   let hasGestures: Bool
   /// The elements that scroll.
   let scrolling: [SlideElement]
+  /// The loops of its elements in each set of motions that has some.
+  let idles: [MotionSet: [SlideIdle.Name]]
 
   /// True if an element has states.
   package var hasStates: Bool { all.contains { !$0.states.isEmpty } }

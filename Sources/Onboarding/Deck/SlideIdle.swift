@@ -30,7 +30,33 @@ package struct SlideIdle: Hashable, Sendable {
   }
 }
 
+extension SlideIdle {
+  /// An element's loop.
+  package struct Name: Hashable, Sendable {
+    let key: String
+    let idle: SlideIdle
+  }
+}
+
+extension [SlideElement] {
+  /// The loops that elements of a slide have in each set of motions, in their order; none for a set
+  /// in which there are none.
+  var idles: [MotionSet: [SlideIdle.Name]] {
+    var idles: [MotionSet: [SlideIdle.Name]] = [:]
+    for set in MotionSet.allCases {
+      let names = compactMap { element in
+        element.idle(in: set).map { SlideIdle.Name(key: element.key, idle: $0) }
+      }
+      if !names.isEmpty { idles[set] = names }
+    }
+    return idles
+  }
+}
+
 extension SlideElement {
+  /// True if it goes on in a loop in a set of motions.
+  var hasIdle: Bool { MotionSet.allCases.contains { idle(in: $0) != nil } }
+
   /// The loop in which it goes on: its own, or that of its motion.
   package func idle(in set: MotionSet) -> SlideIdle? {
     idle ?? motion(in: set).flatMap { $0.isLoop ? SlideIdle($0) : nil }

@@ -51,14 +51,14 @@ final class Life {
   }
 
   /// All places are others now, and nothing has moved.
-  func forgetPlaces() {
-    drifts = [:]
-    loops.begin()
-  }
+  func forgetPlaces() { drifts = [:] }
 
-  /// The elements of a slide go on in their loops, some seconds after the last frame.
-  func loop(_ slide: Slide, _ set: MotionSet, in layout: IntroLayout, over seconds: Double) {
-    loops.follow(slide, set, in: layout, at: now, over: seconds)
+  /// Elements go on in their loops, some seconds after the last frame.
+  ///
+  /// - Parameter seen: the elements that have views; nil: all have.
+  func loop(_ names: [SlideIdle.Name], among seen: Set<String>?, over seconds: Double) {
+    loops.follow(
+      names, among: seen, until: now, over: seconds, wakefulness: wakefulness.level(at: now))
   }
 
   // MARK: What they notice
@@ -81,7 +81,9 @@ final class Life {
   // MARK: What they show
 
   /// What differs of each element that goes on in a loop.
-  var sways: [String: Sway] { loops.sways(at: now, wakefulness: wakefulness.level(at: now)) }
+  func sways(in layout: IntroLayout) -> [String: Sway] {
+    loops.sways(in: layout, wakefulness: wakefulness.level(at: now))
+  }
 
   /// True while an element goes on in a loop, or comes to rest from one.
   var loopsAnything: Bool { !loops.isEmpty }

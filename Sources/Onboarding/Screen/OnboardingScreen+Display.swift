@@ -44,7 +44,7 @@ extension OnboardingScreen {
 
   /// The slides and, in a window or beside a canvas that gives way, the colour around them.
   var picture: DisplayList {
-    builder.sways = living?.sways ?? [:]
+    builder.sways = living?.sways(in: tree.props.layout) ?? [:]
     let canvas = Layer(
       transform: .translation(column.minX + nudgeOffset, column.minY),
       commands: builder.commands(for: root, showing: painted))

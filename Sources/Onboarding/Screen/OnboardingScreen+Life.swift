@@ -29,8 +29,11 @@ extension OnboardingScreen {
       places[step] = ((center ?? .zero) + root.presented.transform.translation) * unit
     }
     life.advance(to: time, places: places)
-    if deck.hasIdles || life.loopsAnything {
-      life.loop(step, motion, in: tree.props.layout, over: max(0, time.seconds(since: now)))
+    let idles = step.idles[motion] ?? []
+    if !idles.isEmpty || life.loopsAnything {
+      life.loop(
+        idles, among: step.scrolling.isEmpty ? nil : root.keys,
+        over: max(0, time.seconds(since: now)))
     }
     if transition == nil { life.arrive(at: step) }
   }
@@ -67,5 +70,17 @@ extension OnboardingScreen {
       root.first(key: step.imageKey)?.presentedBox.contains(place) == true
     else { return }
     living?.hop(step)
+  }
+}
+
+extension View {
+  /// The keys of all views in it.
+  fileprivate var keys: Set<String> {
+    var (keys, pending): (Set<String>, [View]) = ([], [self])
+    while let view = pending.popLast() {
+      if let key = view.key { keys.insert(key) }
+      pending += view.subviews
+    }
+    return keys
   }
 }

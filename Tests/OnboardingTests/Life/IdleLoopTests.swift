@@ -1,5 +1,6 @@
 import Engine
 import EngineTestSupport
+import Glibc
 import Testing
 
 @testable import Onboarding
@@ -12,12 +13,14 @@ import Testing
     #""motion": {"loop": true, "duration": 2, "curve": "linear", "keyframes": [{"at": 0.5, "y": -40, "opacity": 0.5, "fill": "blue"}]}"#
 
   private func screen(
-    _ member: String = idle, lives: Bool = true, reducesMotion: Bool = false
+    _ member: String = idle, then other: String? = nil, lives: Bool = true,
+    reducesMotion: Bool = false
   ) throws -> OnboardingScreen {
     let text = """
       {"canvas": [400, 400], "slides": [
        {"elements": [{"id": "a", "fill": "red", "frame": [100, 100, 50, 50], \(member)}]},
-       {"elements": [{"id": "a", "fill": "red", "frame": [200, 100, 50, 50]}]}]}
+       {"elements": [{"id": "a", "fill": "red", "frame": [200, 100, 50, 50]
+         \(other.map { ", \($0)" } ?? "")}]}]}
       """
     let deck = try DeckFile(Array(text.utf8)).deck
     return OnboardingScreen(
@@ -28,31 +31,32 @@ import Testing
   private func run(
     _ screen: OnboardingScreen, seconds: Double = 4, _ script: String = ""
   ) throws -> [(line: String, report: FrameReport)] {
-    let size = Size(400, 400)
-    var frames = FrameSequence(
-      runtime: Runtime(screen: screen, size: size), size: size, rate: 60, duration: seconds,
-      script: try InputScript(parsing: script))
-    var lines: [(line: String, report: FrameReport)] = []
-    while let frame = try frames.next() {
-      let line = try TraceLine(frame: frame.index, report: frame.report, root: screen.root).text
-      lines.append((line, frame.report))
-    }
-    return lines
+    try frames(of: screen, Size(400, 400), seconds: seconds, script)
   }
 
   private let script = "1 key Right\n2 key Left"
 
-  /// The middle and the opacity of the element's layer in each picture.
-  private func seen(_ frames: [(line: String, report: FrameReport)]) -> [(y: Double, alpha: Double)]
-  {
-    frames.compactMap { frame in
+  /// How an element looks in a picture.
+  private struct Seen {
+    let x, y, alpha: Double
+    let turn: AffineTransform
+    let color: Color
+  }
+
+  /// The place, the opacity, the turn and the colour of the element's layer in each picture.
+  private func seen(_ frames: [(line: String, report: FrameReport)]) -> [Seen] {
+    frames.compactMap { frame -> Seen? in
       guard case .layer(let canvas)? = frame.report.display.commands.first,
         case .layer(let root)? = canvas.commands.first
       else { return nil }
       let layers = root.commands.compactMap { command -> Layer? in
         if case .layer(let layer) = command { layer } else { nil }
       }
-      return layers.last.map { ($0.transform.ty, $0.opacity) }
+      guard let layer = layers.last, case .fill(_, .color(let color))? = layer.commands.first
+      else { return nil }
+      let transform = layer.transform
+      return Seen(
+        x: transform.tx, y: transform.ty, alpha: layer.opacity, turn: transform, color: color)
     }
   }
 
@@ -76,11 +80,124 @@ import Testing
     }
   }
 
-  @Test func nothingJumps() throws {
-    let seen = try seen(run(screen(), seconds: 40, "1 key Right\n2.2 key Left\n3.7 key Right"))
-    for (old, new) in zip(seen, seen.dropFirst()) {
-      #expect(abs(new.y - old.y) < 4 && abs(new.alpha - old.alpha) < 0.06)
+  private static let turn =
+    #""idle": {"keyframes": [{"at": 1, "rotation": 360}], "duration": 1.5, "curve": "linear"}"#
+  private static let lime =
+    #""idle": {"keyframes": [{"at": 0.3, "y": 30, "fill": "lime"}], "duration": 1.5, "curve": "linear"}"#
+
+  @Test(arguments: [(idle, nil), (idle, lime), (turn, nil), (turn, idle)])
+  func nothingJumps(_ member: String, _ other: String?) throws {
+    let screen = try screen(member, then: other)
+    let seen = try seen(
+      run(screen, seconds: 40, "1 key Right\n2.2 key Left\n2.75 key Right\n4 key Left"))
+    #expect(seen.count == 2401)
+    for (number, (old, new)) in zip(seen, seen.dropFirst()).enumerated() {
+      #expect(abs(new.alpha - old.alpha) < 0.06, "\(number)")
+      let (a, b) = (old.turn, new.turn)
+      // A full turn is none, at whatever strength.
+      let turn = abs(atan2(a.a * b.b - a.b * b.a, a.a * b.a + a.b * b.b))
+      #expect(turn < 0.2, "\(number)")
+      // The corner of a box that turns goes round in a circle.
+      if member != Self.turn { #expect(abs(new.y - old.y) < 4, "\(number)") }
+      let colors = zip(
+        [old.color.red, old.color.green, old.color.blue],
+        [new.color.red, new.color.green, new.color.blue])
+      #expect(colors.allSatisfy { abs($0 - $1) < 0.09 }, "\(number): \(old.color) \(new.color)")
     }
+  }
+
+  /// Where one ends and another one begins all of both is seen, the later one over the earlier one.
+  @Test func everyRunIsTheSame() throws {
+    func run() throws -> [DisplayList] {
+      try self.run(screen(then: Self.lime), script).map(\.report.display)
+    }
+    let first = try run()
+    for _ in 0..<5 { #expect(try run() == first) }
+  }
+
+  /// A round that ends elsewhere than it begins goes round to its end, and then jumps; coming to rest
+  /// it doesn't.
+  @Test func anOpenRoundJumpsOnlyInFullStrength() throws {
+    let saw =
+      #""idle": {"keyframes": [{"at": 1, "y": -40}], "duration": 0.5, "curve": "linear"}"#
+    let seen = try seen(run(screen(saw), seconds: 12, "1.3 key Right\n3 key Left"))
+    let jumps = zip(seen, seen.dropFirst()).map { abs($1.y - $0.y) }.filter { $0 > 3 }
+    #expect(jumps.count > 5 && jumps.allSatisfy { $0 > 37 })
+  }
+
+  // MARK: Colours
+
+  /// The loop's colours lie over that which the element has, whatever that is.
+  @Test func aColourIsThatOfTheLoopAsFarAsItGoesThere() throws {
+    var blue = SlideKeyframe(0.5)
+    blue.fill = Color(0, 0, 255)
+    let name = SlideIdle.Name(key: "a", idle: SlideIdle([blue], duration: 2, curve: .linear))
+    var loop = IdleLoop(name, at: 0)
+    loop.follow(until: 1, over: 1, wakefulness: 1)
+    let layout = IntroLayout(canvas: IntroLayout.reference)
+    func fills(_ time: Double) -> [Sway.Fill] {
+      loop.follow(until: time, over: 0, wakefulness: 1)
+      return loop.sway(in: layout, wakefulness: 1).fills
+    }
+    #expect(fills(0).isEmpty && fills(2).isEmpty)
+    #expect(fills(0.5) == [Sway.Fill(color: Color(0, 0, 255), share: 0.5)])
+    #expect(fills(1) == [Sway.Fill(color: Color(0, 0, 255), share: 1)])
+  }
+
+  @Test func aStatesColourIsSeenUnderALoop() throws {
+    let states = """
+      "tap": {"state": "on"}, "states": {"on": {"fill": "#0f0"}}, \(Self.idle)
+      """
+    let seen = try seen(run(screen(states), seconds: 9, "1 tap a"))
+    for (round, color) in [(240, Color(0, 255, 0)), (300, Color(0, 0, 255))] {
+      let shown = seen[round].color
+      #expect(abs(shown.green - color.green) < 0.02 && abs(shown.blue - color.blue) < 0.02)
+      #expect(shown.red < 0.02)
+    }
+  }
+
+  // MARK: Another size
+
+  /// Loops go on while the window becomes another one, and are as large as that is.
+  @Test func resizingDisturbsNoLoop() throws {
+    let resized = try seen(
+      frames(of: screen(), Size(400, 400), seconds: 5, "2.3 resize 800 800"))
+    let large = try seen(frames(of: screen(), Size(800, 800), seconds: 5))
+    for frame in [140, 145, 180, 200, 250] {
+      #expect(abs(resized[frame].y - large[frame].y) < 1e-6, "\(frame)")
+      #expect(abs(resized[frame].alpha - large[frame].alpha) < 1e-9, "\(frame)")
+    }
+  }
+
+  // MARK: What has one
+
+  @Test func aSlideKnowsItsLoopsOfEachSet() throws {
+    let text = """
+      {"canvas": [400, 400], "slides": [
+       {"elements": [{"id": "a", "fill": "red", "frame": [0, 0, 9, 9], \(Self.idle)},
+         {"id": "b", "fill": "red", "frame": [0, 0, 9, 9], "fluid": {"loop": true, "keyframes": [{"at": 0.5, "x": 1}]}}]},
+       {"elements": [{"id": "a", "fill": "red", "frame": [0, 0, 9, 9]}]}]}
+      """
+    let slides = try DeckFile(Array(text.utf8)).deck.slides
+    #expect(slides[0].idles[.fluid]?.map(\.key) == ["a", "b"])
+    #expect(slides[0].idles[.original]?.map(\.key) == ["a"] && slides[1].idles.isEmpty)
+  }
+
+  /// What has scrolled away has no view, and no loop.
+  @Test func onlyWhatHasAViewLoops() {
+    var frame = SlideKeyframe(0.5)
+    frame.y = 10
+    let names = ["a", "b"].map { SlideIdle.Name(key: $0, idle: SlideIdle([frame], duration: 2)) }
+    var loops = IdleLoops()
+    let layout = IntroLayout(canvas: IntroLayout.reference)
+    func swaying(_ seen: Set<String>?, at time: Double) -> [String] {
+      loops.follow(names, among: seen, until: time, over: 0.5, wakefulness: 1)
+      return loops.sways(in: layout, wakefulness: 1).keys.sorted()
+    }
+    #expect(swaying(["b", "c"], at: 1) == ["b"])
+    #expect(swaying(["a"], at: 1.5) == ["a"], "the other one has come to rest")
+    #expect(swaying(nil, at: 2) == ["a", "b"])
+    #expect(swaying([], at: 3) == [] && loops.isEmpty)
   }
 
   @Test func itSleepsAsCreaturesDo() throws {

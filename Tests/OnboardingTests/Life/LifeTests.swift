@@ -28,16 +28,7 @@ import Testing
   private func run(
     _ screen: OnboardingScreen, seconds: Double = 4, _ script: String = ""
   ) throws -> [(line: String, report: FrameReport)] {
-    let size = IntroLayout.reference
-    var frames = FrameSequence(
-      runtime: Runtime(screen: screen, size: size), size: size, rate: 60, duration: seconds,
-      script: try InputScript(parsing: script))
-    var lines: [(line: String, report: FrameReport)] = []
-    while let frame = try frames.next() {
-      let line = try TraceLine(frame: frame.index, report: frame.report, root: screen.root).text
-      lines.append((line, frame.report))
-    }
-    return lines
+    try frames(of: screen, IntroLayout.reference, seconds: seconds, script)
   }
 
   private let script = """

@@ -61,7 +61,7 @@ public final class DisplayListBuilder {
     let place = (sway?.applied(to: view.presented) ?? view.presented).place
     guard place.alpha > 0 else { return }
     let drawn = drawn(view)
-    if let sway, sway.fill != nil {
+    if let sway, !sway.fills.isEmpty {
       draw(view, drawn, in: sway, showing)
     } else {
       draw(view, drawn, showing)

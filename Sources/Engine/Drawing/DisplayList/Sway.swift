@@ -18,7 +18,8 @@ package struct Sway: Hashable, Sendable {
   package var rotation = 0.0
   /// A factor.
   package var opacity = 1.0
-  package var fill: Fill?
+  /// One over the other, the last one uppermost.
+  package var fills: [Fill] = []
 
   /// As it is presented.
   package init() {}
@@ -30,7 +31,7 @@ package struct Sway: Hashable, Sendable {
     both.scale *= other.scale
     both.rotation += other.rotation
     both.opacity *= other.opacity
-    both.fill = other.fill ?? fill
+    both.fills += other.fills
     return both
   }
 
@@ -41,7 +42,7 @@ package struct Sway: Hashable, Sendable {
     look.transform.scale = look.transform.scale * scale
     look.transform.rotation += rotation
     look.alpha = min(1, max(0, look.alpha * opacity))
-    if let fill {
+    for fill in fills {
       look.backgroundColor = look.backgroundColor.interpolated(to: fill.color, at: fill.share)
     }
     return look
