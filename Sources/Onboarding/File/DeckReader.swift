@@ -115,10 +115,7 @@ struct DeckReader {
       canvas = Size(size[0], size[1])
     }
     motions = MotionReader(canvas: canvas)
-    for (name, value) in parts["motions"]?.entries(of: "motions", most: 200) ?? [] {
-      if name == "none" { value.wrong("“none” is no motion; give this one another name") }
-      motions.named[name] = MotionReader(canvas: canvas).motion(value)
-    }
+    motions.readNamed(parts["motions"]?.entries(of: "motions", most: 200) ?? [])
   }
 
   /// Both ways, or only from the last slide to the first.

@@ -85,6 +85,34 @@ import Testing
       "\"fade.looped\": column 6: “looped” can't be here: a part goes its way once"
     ),
     (#"{"timeline": "0 * fade"}"#, "\"0 * fade\": column 1: 0 takes all others away; leave it out"),
+    (
+      #"{"timeline": "wait(0.5) * 0 * fade"}"#,
+      "\"wait(0.5) * 0 * fade\": column 13: 0 takes all others away; leave it out"
+    ),
+    (
+      #"{"timeline": "looped * fade.looped", "parts": {"looped": {"of": "place"}}}"#,
+      "\"looped * fade.looped\": column 15: “looped” can't be here: a part goes its way once"
+    ),
+    (
+      #"{"timeline": "fade.time(easeIn) * (move * turn).time(easeOut)"}"#,
+      "\"fade.time(easeIn) * (move * turn).time(easeOut)\": column 35: “time” bends one part alone; put it right behind that"
+    ),
+    (
+      #"{"timeline": "fade.delayed(1).time(easeOut)"}"#,
+      "\"fade.delayed(1).time(easeOut)\": column 17: “time” bends one part alone; put it right behind that"
+    ),
+    (
+      #"{"timeline": "fade * move.held(59.5)"}"#,
+      "\"fade * move.held(59.5)\": it takes 60.5 seconds; make it at most 60"
+    ),
+    (
+      #"{"timeline": "fade", "parts": {"slow": {"of": "place", "duration": 2}}}"#,
+      "{\"of\": “slow” is not in the “timeline”; put it there, or take it out"
+    ),
+    (
+      #"{"timeline": "fade", "parts": {"so slow": {"of": "place"}}}"#,
+      "{\"of\": “so slow” can't stand in a line; a name has letters, digits and _"
+    ),
     (#"{"parts": {}}"#, "{: “parts”: nothing puts them in order; give it a “timeline”"),
     (
       #"{"timeline": "fade", "parts": {"move": {"of": "place"}}}"#,
@@ -101,6 +129,20 @@ import Testing
   ])
   func mistakesAreTold(_ motion: String, _ mistake: String) {
     #expect(told(motion) == [mistake])
+  }
+
+  /// The example of the design.
+  @Test func aLineKnowsUsualWords() throws {
+    let timeline = try #require(try motion(#"{"timeline": "fadeIn * (move + turn)"}"#).timeline)
+    let times = timeline.times(in: .linear(duration: 0.5))
+    #expect(
+      times == [
+        .opacity: SlideTime(duration: 0.5), .place: SlideTime(duration: 0.5, delay: 0.5),
+        .rotation: SlideTime(duration: 0.5, delay: 0.5),
+      ])
+    for text in ["fadeOut", "grow * fade", "size + scale * border"] {
+      #expect(told(#"{"timeline": "\#(text)"}"#).isEmpty, "\(text)")
+    }
   }
 
   @Test func thereAreAtMostAHundredKeyframes() {
@@ -128,13 +170,18 @@ import Testing
       "false: an “idle” motion always loops"
     ),
     (
+      #""blink""#,
+      "\"blink\": the motion “blink” is no loop; a round takes a “duration” from 0.1 to 60 seconds"
+    ),
+    (
       #"{"keyframes": [{"at": 0.5, "x": 1}], "duration": 0}"#,
       "0: wanted a number from 0.1 to 60, found 0"
     ),
   ])
   func mistakesOfLoopsAreTold(_ idle: String, _ mistake: String) {
     let text = """
-      {"motions": {"rise": {"enter": ["fade"]}},
+      {"motions": {"rise": {"enter": ["fade"]},
+         "blink": {"duration": 0.05, "keyframes": [{"at": 0.5, "x": 1}]}},
        "slides": [{"elements": [{"id": "a", "text": "A", "idle": \(idle)}]}]}
       """
     #expect(mistakes(in: text) == [mistake])
@@ -150,6 +197,32 @@ import Testing
     let idles = elements.map { $0.idle(in: .fluid) }
     #expect(idles[0] == idles[1] && idles[0]?.duration == 3)
     #expect(elements[0].fluid?.isLoop == true && elements[1].fluid?.isLoop == false)
+  }
+
+  /// Motions may name each other, in whatever order they stand.
+  @Test func namedMotionsNameOthers() throws {
+    let text = """
+      {"motions": {"a": {"properties": {"opacity": "b"}}, "b": {"timing": "c", "arc": 90},
+         "c": {"duration": 2}, "d": "b"},
+       "slides": [{"elements": [{"id": "a", "text": "A", "motion": "a"},
+         {"id": "b", "text": "B", "motion": "d"}]}]}
+      """
+    let elements = try DeckFile(Array(text.utf8)).deck.slides[0].elements
+    #expect(elements[0].fluid?.times == [.opacity: SlideTime(.linear(duration: 2))])
+    #expect(elements[1].fluid?.type == .linear(duration: 2) && elements[1].fluid?.arc == .pi / 2)
+  }
+
+  @Test func namesThatLeadInACircleAreTold() {
+    let text = """
+      {"motions": {"a": {"properties": {"opacity": "b"}}, "b": {"timing": "a"}},
+       "slides": [{"elements": [{"id": "a", "text": "A"}]}]}
+      """
+    let rest = "say one of the times itself"
+    #expect(
+      mistakes(in: text) == [
+        "{\"properties\": “a” leads in a circle by way of “b”; \(rest)",
+        "{\"timing\": “b” leads in a circle by way of “a”; \(rest)",
+      ])
   }
 
   /// What is tuned changes the time, and nothing of the rest.
