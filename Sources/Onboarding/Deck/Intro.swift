@@ -123,8 +123,7 @@ public struct Intro: NodeDescription {
     tune(&container, as: nextProps, with: elements)
     pass(&container, as: nextProps, from: currentProps)
     nextProps.deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
-    container.stagger(
-      from: currentProps.step.elements, to: nextProps.step.elements, in: nextProps.motion)
+    stagger(&container, from: currentProps, to: nextProps)
   }
 
   /// Sets how elements move as a file is edited: those in groups with animators by these, all others
@@ -132,18 +131,32 @@ public struct Intro: NodeDescription {
   private static func describeEdit(
     to next: Props, in container: inout ChildrenAnimations<String>, from current: Props
   ) {
-    let elements = current.step.elements + next.step.elements
-    for key in [IntroKey.background, IntroKey.button] + elements.flatMap(\.all).map(\.key) {
+    let elements = current.seenElements + next.seenElements
+    for key in [IntroKey.background, IntroKey.button] + elements.map(\.key) {
       container[key] = .none
       container[key, .update] = Animation(
         type: .curve(.cssEaseInOut, duration: OnboardingScreen.newsDuration))
     }
-    for (group, animator) in elements.animated {
-      for element in group.elements where element.motion(in: next.motion) == animator.motion {
+    let seen = Set(elements.map(\.key))
+    for (group, animator) in (current.shownElements + next.shownElements).animated {
+      for element in group.elements
+      where seen.contains(element.key) && element.motion(in: next.motion) == animator.motion {
         animator.motion.describe(element, in: &container, next.layout)
       }
     }
-    container.stagger(from: current.step.elements, to: next.step.elements, in: next.motion)
+    stagger(&container, from: current, to: next)
+  }
+
+  /// Lets those elements of groups wait for each other that come into sight, or go from it, by the
+  /// groups' animators.
+  private static func stagger(
+    _ container: inout ChildrenAnimations<String>, from current: Props, to next: Props
+  ) {
+    let (old, new) = (current.shownElements.animated, next.shownElements.animated)
+    guard (old + new).contains(where: { $0.animator.stagger > 0 }) else { return }
+    let (before, after) = (current.keysInSight, next.keysInSight)
+    container.stagger(after.subtracting(before), of: new, .entry, in: next.motion)
+    container.stagger(before.subtracting(after), of: old, .leave, in: next.motion)
   }
 
   /// Sets how elements move as the motion set has it.
@@ -265,8 +278,15 @@ extension Intro.Props {
     return shownElements.flatMap { $0.seen(in: canvas) }
   }
 
+  /// The keys of the elements of the slide that are in sight, even where others are described, too.
+  fileprivate var keysInSight: Set<String> {
+    var props = self
+    props.showsAll = false
+    return Set(props.seenElements.map(\.key))
+  }
+
   /// The slide's elements in their states, and as hands have sorted them.
-  private var shownElements: [SlideElement] {
+  fileprivate var shownElements: [SlideElement] {
     let source = ArrangedSlide.Source(self)
     if let arranged, arranged.source == source { return arranged.elements }
     return source.elements

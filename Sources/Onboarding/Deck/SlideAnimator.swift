@@ -43,8 +43,13 @@ public struct SlideAnimator: Hashable, Sendable {
 
 extension SlideAnimator.Kind {
   /// The spring that it moves along, if nobody says otherwise.
-  func type(duration: Double) -> AnimationType {
+  package func type(duration: Double) -> AnimationType {
     .spring(duration: duration, damping: self == .spring ? 0.35 : 0.9, initialVelocity: 0)
+  }
+
+  /// The type with which elements go, of a duration with which they come; nil: the same.
+  package func leavingType(duration: Double) -> AnimationType? {
+    self == .spring ? .curve(.cssEaseIn, duration: duration / 2) : nil
   }
 
   /// The difference between an element in its place and one that comes or has gone.
@@ -57,15 +62,34 @@ extension SlideAnimator.Kind {
     case .spring: [.scale(0.01), .rotate(-0.6), .fade]
     }
   }
+
+  /// The same difference as a transform, which does not fade.
+  package var transform: Transform { moves.reduce(.identity) { $1.applied(to: $0) } }
+}
+
+extension SlideMove {
+  /// A transform with the move in points.
+  fileprivate func applied(to transform: Transform) -> Transform {
+    var transform = transform
+    switch self {
+    case .scale(let factor): transform.scale = transform.scale * factor
+    case .narrow(let factor): transform.scale.x *= factor
+    case .left(let distance): transform.translation.x -= distance
+    case .right(let distance): transform.translation.x += distance
+    case .up(let distance): transform.translation.y -= distance
+    case .down(let distance): transform.translation.y += distance
+    case .rotate(let angle): transform.rotation += angle
+    case .alpha: break
+    }
+    return transform
+  }
 }
 
 extension SlideAnimator {
   /// The motion of an element that says none of its own.
   var motion: SlideMotion {
     var motion = SlideMotion(type, enter: kind.moves, leave: kind.moves)
-    if kind == .spring, let duration = type.timing?.duration {
-      motion.leavingType = .curve(.cssEaseIn, duration: duration / 2)
-    }
+    motion.leavingType = type.timing.flatMap { kind.leavingType(duration: $0.duration) }
     return motion
   }
 
@@ -98,23 +122,20 @@ extension [SlideElement] {
 
 extension ChildrenAnimations<String> {
   /// Lets those elements of groups wait for each other that come, or go, by the groups' animators.
+  ///
+  /// - Parameters:
+  ///   - changed: the keys of all elements that do.
+  ///   - groups: in the order in which their elements are shown.
   mutating func stagger(
-    from current: [SlideElement], to next: [SlideElement], in set: MotionSet
-  ) {
-    stagger(next.animated, beside: Set(current.flatMap(\.all).map(\.key)), .entry, set)
-    stagger(current.animated, beside: Set(next.flatMap(\.all).map(\.key)), .leave, set)
-  }
-
-  private mutating func stagger(
-    _ groups: [(group: SlideElement, animator: SlideAnimator)], beside others: Set<String>,
-    _ role: ChildRole, _ set: MotionSet
+    _ changed: Set<String>, of groups: [(group: SlideElement, animator: SlideAnimator)],
+    _ role: ChildRole, in set: MotionSet
   ) {
     // What is in a group that comes itself comes with it.
-    for (group, animator) in groups where animator.stagger > 0 && others.contains(group.key) {
-      let changed = group.elements.filter {
-        !others.contains($0.key) && $0.motion(in: set) == animator.motion
+    for (group, animator) in groups where animator.stagger > 0 && !changed.contains(group.key) {
+      let waiting = group.elements.filter {
+        changed.contains($0.key) && $0.motion(in: set) == animator.motion
       }
-      for (element, steps) in zip(changed, animator.steps(of: changed.count)) where steps > 0 {
+      for (element, steps) in zip(waiting, animator.steps(of: waiting.count)) where steps > 0 {
         let motion = self[element.key, role]
         self[element.key, role] = motion.delayed(by: animator.stagger * Double(steps))
       }

@@ -68,6 +68,35 @@ import Testing
     #expect(try waits(["a", "b", "c"], ["b"], "top", .update) == ["a": 0, "b": 0, "c": 0])
   }
 
+  /// Rows out of sight are not waited for, on a change of slides and after a save.
+  @Test(arguments: [false, true]) func rowsOutOfSightAreNotWaitedFor(isEdit: Bool) throws {
+    func list(_ name: String, _ ids: [String]) -> String {
+      let group = Self.group(#""kind": "fade", "stagger": 0.02"#, ids)
+        .replacing(#""layout""#, with: #""scroll": "vertical", "layout""#)
+      return #"{"name": "\#(name)", "button": false, "elements": [\#(group)]}"#
+    }
+    let rows = (0..<2000).map { "r\($0)" }
+    func deck(_ slides: [String]) throws -> Deck {
+      let text = #"{"canvas": [200, 200], "slides": [\#(slides.joined(separator: ","))]}"#
+      return try DeckFile(Array(text.utf8)).deck
+    }
+    let own = [rows[0]]
+    let film = film(try deck([list("a", own), list("b", rows)]))
+    if isEdit {
+      film.screen.take(try deck([list("a", rows), list("b", rows)]), Artwork())
+    } else {
+      film.key(.right)
+    }
+    film.wait(60)
+    #expect(!film.last.isRunning)
+    #expect(film.last["r9"]?.alpha == 1 && film.last["r10"] == nil)
+    film.frame(.wheel(at: Point(100, 100), by: Point(0, 30_000)))
+    film.rest()
+    film.key(.left)
+    film.wait(60)
+    #expect(!film.last.isRunning)
+  }
+
   @Test func eachKindComesFromWhereItsAnimatorHasIt() throws {
     let layout = IntroLayout(canvas: Size(200, 200), design: Size(200, 200))
     let rest = Appearance(frame: Rect(20, 20, 100, 100))
