@@ -3,7 +3,7 @@ package import Engine
 /// Two layouts of the same elements: a group that is on two slides, with a layout on each.
 package struct GroupPair: Hashable, Sendable {
   /// The group on one of the slides.
-  private struct Side: Hashable {
+  fileprivate struct Side: Hashable {
     let slide: String
     let background: Color
     let group: SlideElement
@@ -14,6 +14,8 @@ package struct GroupPair: Hashable, Sendable {
   private let old, new: Side
   private let canvas: Size
   private let artwork: Artwork
+  /// The keys of those groups in it of which it has the first elements only.
+  package let shortened: [String]
 
   /// The two slides, by which it is known among those of a document.
   package var name: String { "\(old.slide) → \(new.slide)" }
@@ -25,11 +27,6 @@ package struct GroupPair: Hashable, Sendable {
   }
   /// The colours of the slides.
   package var backgrounds: (before: Color, after: Color) { (old.background, new.background) }
-  /// True for each layout that is mirrored.
-  package var isMirrored: (before: Bool, after: Bool) {
-    (old.group.layout?.isRightToLeft ?? false, new.group.layout?.isRightToLeft ?? false)
-  }
-
   /// The earlier layout, of views that are called as the elements are.
   ///
   /// - Parameter size: what it is laid out in.
@@ -43,16 +40,31 @@ package struct GroupPair: Hashable, Sendable {
   }
 
   private func layout(of side: Side, in size: Size, _ typesetter: Typesetter) -> any Layout {
+    let room = Size(
+      size.width * side.size.width / self.size.width,
+      size.height * side.size.height / self.size.height)
+    var group = side.group
+    group.place = .frame(Rect(origin: .zero, size: room))
+    let element = StillElement(
+      group.description(in: slideCanvas(of: group, typesetter), at: Rect(origin: .zero, size: room))
+        .props)
+    let isShown = group.isSeen || element.clips
+    return SizeLayout(
+      width: room.width, height: room.height, alignment: .topLeading,
+      sublayout: StillElement.layout(of: isShown ? [element] : element.elements))
+  }
+
+  /// A canvas with the frames of all that is in a group.
+  private func slideCanvas(of group: SlideElement, _ typesetter: Typesetter) -> SlideCanvas {
     let layout = IntroLayout(
       canvas: canvas, screenScale: typesetter.screenScale, design: canvas)
-    let boxes = SlideBoxes(
-      arranger: SlideArranger(layout, artwork, typesetter), showsScrolled: true)
-    let page = boxes.page(side.group)
-    guard side.size != self.size else { return page }
-    return SizeLayout(
-      width: size.width * side.size.width / self.size.width,
-      height: size.height * side.size.height / self.size.height, alignment: .topLeading,
-      sublayout: page)
+    let slides = [("before", old), ("after", new)].map { name, side in
+      Slide(name, color: side.background, elements: [side.group])
+    }
+    return SlideCanvas(
+      layout: layout, artwork: artwork, deck: Deck(slides, canvas: canvas),
+      frames: SlideArranger(layout, artwork, typesetter).frames(of: [group]), offsets: [:],
+      sorted: SortedElements(), showsAll: true)
   }
 }
 
@@ -63,21 +75,31 @@ extension GroupPair {
   package static func all(
     of deck: Deck, _ artwork: Artwork, _ typesetter: Typesetter
   ) -> [GroupPair] {
-    guard deck.isArranged else { return [] }
+    Array(lazily(of: deck, artwork, typesetter))
+  }
+
+  /// The first of them; nil: there is none.
+  package static func first(
+    of deck: Deck, _ artwork: Artwork, _ typesetter: Typesetter
+  ) -> GroupPair? {
+    lazily(of: deck, artwork, typesetter).first { _ in true }
+  }
+
+  private static func lazily(
+    of deck: Deck, _ artwork: Artwork, _ typesetter: Typesetter
+  ) -> some Sequence<GroupPair> & LazySequenceProtocol {
+    let (slides, overlong) = (deck.isArranged ? deck.shortened.slides : [], deck.overlong)
     let layout = IntroLayout(canvas: deck.canvas, design: deck.canvas)
     let arranger = SlideArranger(layout, artwork, typesetter)
-    return zip(deck.slides, deck.slides.dropFirst()).compactMap { old, new in
-      guard let groups = pair(of: old, and: new) else { return nil }
-      let (first, second) = (
-        arranger.size(of: groups.old.key, on: old), arranger.size(of: groups.new.key, on: new)
-      )
-      guard let first, let second, !first.isEmpty, !second.isEmpty else { return nil }
+    return zip(slides, slides.dropFirst()).lazy.compactMap { old, new in
+      guard let groups = pair(of: old, and: new),
+        let first = Side(groups.old, on: old, arranger),
+        let second = Side(groups.new, on: new, arranger)
+      else { return nil }
+      let keys = Set((groups.old.all + groups.new.all).map(\.key))
       return GroupPair(
-        old: Side(
-          slide: old.name, background: old.backgroundColor, group: groups.old, size: first),
-        new: Side(
-          slide: new.name, background: new.backgroundColor, group: groups.new, size: second),
-        canvas: deck.canvas, artwork: artwork)
+        old: first, new: second, canvas: deck.canvas, artwork: artwork,
+        shortened: overlong.filter(keys.contains))
     }
   }
 
@@ -93,6 +115,20 @@ extension GroupPair {
       }
     }
     return nil
+  }
+}
+
+extension GroupPair.Side {
+  /// A group on a slide; nil: it has no room there.
+  fileprivate init?(_ group: SlideElement, on slide: Slide, _ arranger: SlideArranger) {
+    let frames = arranger.frames(of: slide.elements)
+    guard let size = arranger.size(of: group.key, on: slide, in: frames), !size.isEmpty else {
+      return nil
+    }
+    var group = group
+    // Without what it is in it still has the direction that it has there.
+    group.layout?.isRightToLeft = frames[group.key]?.isMirrored
+    self.init(slide: slide.name, background: slide.backgroundColor, group: group, size: size)
   }
 }
 

@@ -58,12 +58,4 @@ extension Slide {
 extension Deck {
   /// True if something scrolls on a slide.
   package var scrolls: Bool { slides.contains { !$0.scrolling.isEmpty } }
-
-  /// The keys of elements with more elements in them than are shown where all of them are.
-  package var overlong: [String] {
-    let long = slides.flatMap(\.all).filter { element in
-      element.scroll != nil && element.elements.count > SlideFrames.mostRows
-    }
-    return Set(long.map(\.key)).sorted()
-  }
 }

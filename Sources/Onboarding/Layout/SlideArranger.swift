@@ -20,9 +20,8 @@ package struct SlideArranger {
     return frames
   }
 
-  /// The size of an element on a slide; nil: it is not there.
-  func size(of key: String, on slide: Slide) -> Size? {
-    let frames = frames(of: slide.elements)
+  /// The size of an element on a slide with its frames; nil: it is not there.
+  func size(of key: String, on slide: Slide, in frames: SlideFrames) -> Size? {
     func find(_ elements: [SlideElement], in group: SlideFrames.Group?, isInside: Bool) -> Size? {
       for (place, element) in elements.enumerated() {
         if element.key == key {

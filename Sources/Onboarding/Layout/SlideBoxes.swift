@@ -1,10 +1,8 @@
 package import Engine
 
-/// Elements as layouts of the engine, whose views are called as the elements are.
+/// Elements as layouts of the engine, which are called as the elements are.
 struct SlideBoxes {
   let arranger: SlideArranger
-  /// True if what is in something that scrolls has views, too.
-  var showsScrolled = false
 
   private var layout: IntroLayout { arranger.layout }
 
@@ -24,15 +22,6 @@ struct SlideBoxes {
         top: layout.scaled(insets.top), left: layout.scaled(insets.left),
         bottom: layout.scaled(insets.bottom), right: layout.scaled(insets.right)),
       sublayout: inner)
-  }
-
-  /// What is in an element, on the element's own box where something is seen of that.
-  func page(_ element: SlideElement) -> any Layout {
-    let inner = content(of: element)
-    let content = element.scroll.map { Window(inner, $0.axis) } ?? inner
-    guard element.isSeen else { return content }
-    return SizeLayout<View>(
-      alignment: .fill, viewReuseId: element.key, sublayout: content, config: looks(of: element))
   }
 
   private func arranged(
@@ -80,32 +69,27 @@ struct SlideBoxes {
     let alignment = place.map { Alignment(vertical: $0.vertical, horizontal: $0.horizontal) }
     let flexibility = Flexibility(
       horizontal: width == .fill ? 0 : nil, vertical: height == .fill ? 0 : nil)
-    let isPicture = element.picture != nil
-    let looks = self.looks(of: element)
     return SizeLayout<View>(
       minWidth: x.low, maxWidth: x.high, minHeight: y.low, maxHeight: y.high,
       alignment: alignment ?? .fill, flexibility: flexibility,
-      viewReuseId: isPicture ? nil : element.key,
-      sublayout: inside(element, looks), config: isPicture ? nil : looks)
+      viewReuseId: element.picture == nil ? element.key : nil, sublayout: inside(element))
   }
 
   /// What gives an element its size, where nothing else does.
-  private func inside(_ element: SlideElement, _ looks: @escaping (View) -> Void) -> (any Layout)? {
+  private func inside(_ element: SlideElement) -> (any Layout)? {
     if let axis = element.scroll?.axis {
-      let content = content(of: element)
-      return showsScrolled
-        ? Window(content, axis) : ClosedWindow(content: content, axis: axis)
+      return ClosedWindow(content: content(of: element), axis: axis)
     }
     switch element.content {
     case .text(let text):
       return Words(content: text.content(in: layout), typesetter: arranger.typesetter)
     case .picture(let name):
       guard case .drawing(let drawing) = arranger.artwork[name] else {
-        return SizeLayout<View>(viewReuseId: element.key, config: looks)
+        return SizeLayout<View>(viewReuseId: element.key)
       }
       return Picture(
         natural: Size(layout.scaled(drawing.viewBox.width), layout.scaled(drawing.viewBox.height)),
-        viewReuseId: element.key, config: looks)
+        viewReuseId: element.key)
     case .shape: return element.elements.isEmpty ? nil : content(of: element)
     }
   }
@@ -118,16 +102,6 @@ struct SlideBoxes {
     case .fit: (nil, nil)
     case .fill: (.leastNonzeroMagnitude, nil)
     case .between(let low, let high): (low.map(layout.scaled), high.map(layout.scaled))
-    }
-  }
-
-  /// Brings the view of an element to its looks; its frame is its layout's.
-  private func looks(of element: SlideElement) -> (View) -> Void {
-    let content = element.shown(in: layout, arranger.artwork)
-    return { [layout] view in
-      view.set(element.look.appearance(in: view.frame, layout))
-      view.content = content
-      view.clipsToBounds = element.clips || element.scroll != nil
     }
   }
 }
@@ -207,49 +181,25 @@ private struct Words: LeafLayout {
 }
 
 /// The room that something which scrolls takes: what is in it, as far as there is room.
-private struct Window: ContainerLayout {
-  let children: [any Layout]
-  let axis: Axis
-  let alignment = Alignment.fill
-
-  init(_ content: any Layout, _ axis: Axis) { (children, self.axis) = ([content], axis) }
-
-  func room(forChild index: Int, within maxSize: Size) -> Size {
-    let endless = Double.greatestFiniteMagnitude
-    return axis == .vertical ? Size(maxSize.width, endless) : Size(endless, maxSize.height)
-  }
-
-  func size(of children: [Size], within maxSize: Size) -> Size {
-    let size = children.first ?? .zero
-    return Size(min(size.width, maxSize.width), min(size.height, maxSize.height))
-  }
-
-  func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
-    children.map {
-      axis == .vertical ? Rect(0, 0, size.width, $0.height) : Rect(0, 0, $0.width, size.height)
-    }
-  }
-}
-
-/// The same room, and nothing in it.
 private struct ClosedWindow: LeafLayout {
   let content: any Layout
   let axis: Axis
   let alignment = Alignment.fill
 
   func size(within maxSize: Size) -> Size {
-    let window = Window(content, axis)
-    let size = content.measurement(within: window.room(forChild: 0, within: maxSize)).size
-    return window.size(of: [size], within: maxSize)
+    let endless = Double.greatestFiniteMagnitude
+    let room =
+      axis == .vertical ? Size(maxSize.width, endless) : Size(endless, maxSize.height)
+    let size = content.measurement(within: room).size
+    return Size(min(size.width, maxSize.width), min(size.height, maxSize.height))
   }
 }
 
 /// A picture in its own shape.
-private struct Picture: LeafLayout, ConfiguredLayout {
+private struct Picture: LeafLayout {
   /// As large as it is where there is room.
   let natural: Size
   let viewReuseId: String?
-  let config: ((View) -> Void)?
   let alignment = Alignment.aspectFit
 
   func size(within maxSize: Size) -> Size {

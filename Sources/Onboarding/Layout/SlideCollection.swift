@@ -2,20 +2,15 @@ package import Engine
 
 /// The elements of a group, as the items of a collection.
 package struct SlideCollection: Hashable, Sendable {
-  /// One of the elements, as it is placed in the group.
+  /// One of the elements, as it is seen in the group: equal where the same is seen.
   package struct Item: Hashable, Sendable {
-    fileprivate let element: SlideElement
-    fileprivate let frames: SlideFrames
+    /// The id of the element.
+    package let id: String
     /// In points of the design.
     package let size: Size
     /// The colour of the slide.
     package let background: Color
-    fileprivate let layout: IntroLayout
-    fileprivate let artwork: Artwork
-    fileprivate let deck: Deck
-
-    /// The id of the element.
-    package var id: String { element.key }
+    fileprivate let element: StillElement
   }
 
   /// The id of the group.
@@ -24,6 +19,8 @@ package struct SlideCollection: Hashable, Sendable {
   package let animator: SlideAnimator?
   /// In the order of the file; not empty.
   package let items: [Item]
+  /// True if the group has more elements.
+  package let isShortened: Bool
 }
 
 extension SlideCollection {
@@ -40,48 +37,34 @@ extension SlideCollection {
         group.layout != nil && (group.scroll != nil || group.elements.count >= 3)
       }
     guard let (slide, group) = found else { return nil }
+    let (shown, shownGroup) = (slide.shortened, group.shortened)
     let layout = IntroLayout(
       canvas: deck.canvas, screenScale: typesetter.screenScale, design: deck.canvas)
-    let frames = SlideArranger(layout, artwork, typesetter).frames(of: slide.elements)
-    let own = frames[group.key]?.frames
-    let items = group.elements.enumerated().map { place, element in
+    let canvas = SlideCanvas(
+      layout: layout, artwork: artwork, deck: deck,
+      frames: SlideArranger(layout, artwork, typesetter).frames(of: shown.elements), offsets: [:],
+      sorted: SortedElements(), showsAll: false)
+    let own = canvas.frames[group.key]?.frames
+    let items = shownGroup.elements.enumerated().map { place, element in
       Item(
-        element: element, frames: frames.only(in: element),
-        size: own?[place].size ?? element.place.frame(insideIn: layout).size,
-        background: slide.backgroundColor, layout: layout, artwork: artwork, deck: deck)
+        element, size: own?[place].size ?? element.place.frame(insideIn: layout).size,
+        on: slide.backgroundColor, in: canvas)
     }
-    self.init(id: group.key, animator: group.animator, items: items)
+    self.init(
+      id: group.key, animator: group.animator, items: items, isShortened: group.isOverlong)
   }
 }
 
 extension SlideCollection.Item {
-  /// The element as it looks in the document, with what is in it; it takes no input.
-  package func makeView() -> View {
-    let canvas = SlideCanvas(
-      layout: layout, artwork: artwork, deck: deck, frames: frames, offsets: [:],
-      sorted: SortedElements(), showsAll: false)
+  fileprivate init(
+    _ element: SlideElement, size: Size, on background: Color, in canvas: SlideCanvas
+  ) {
     let description = element.description(
       in: canvas, at: Rect(origin: .zero, size: size), isInside: true)
-    return Self.view(description.props)
+    self.init(
+      id: element.key, size: size, background: background, element: StillElement(description.props))
   }
 
-  private static func view(_ props: ViewDescription.Props) -> View {
-    let view = View()
-    view.set(props.appearance)
-    view.content = props.content
-    view.clipsToBounds = props.clipsToBounds
-    view.takesInput = false
-    for child in props.children { view.addSubview(self.view(child.props)) }
-    return view
-  }
-}
-
-extension SlideFrames {
-  /// The frames of what is in an element.
-  fileprivate func only(in element: SlideElement) -> SlideFrames {
-    let keys = Set(element.all.map(\.key))
-    var frames = SlideFrames()
-    frames.groups = groups.filter { keys.contains($0.key) }
-    return frames
-  }
+  /// The element as it looks in the document, with what is in it; it takes no input.
+  package func makeView() -> View { element.makeView() }
 }

@@ -40,6 +40,13 @@ extension SlideFolder {
   }
 }
 
+extension SlideFolder {
+  /// The note on a group that has more elements than a screen shows of it.
+  static func note(ofShortened id: String) -> String {
+    "of “\(id)” the first \(SlideFrames.mostRows) elements are shown"
+  }
+}
+
 /// Slides that were read once more, while others are shown.
 package struct ReadSlides: Sendable {
   /// The file of the slides.

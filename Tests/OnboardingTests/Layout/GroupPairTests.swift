@@ -75,7 +75,7 @@ import Testing
       throw Failure("no pairs")
     }
     let pair = try #require(try pairs(Self.squares).first)
-    #expect(pair.size == Size(350, 250) && pair.isMirrored == (false, true))
+    #expect(pair.size == Size(350, 250))
     let host = View(frame: Rect(origin: .zero, size: pair.size))
     let (before, after) = (
       pair.before(in: pair.size, typesetter), pair.after(in: pair.size, typesetter)
@@ -83,7 +83,7 @@ import Testing
     before.arrangement(width: 350, height: 250).makeViews(in: host)
     #expect(rows(below: host) == (try rows(wanted["s0"])))
     let animation = after.arrangement(width: 350, height: 250).prepareAnimation(
-      for: host, direction: .rightToLeft)
+      for: host)
     #expect(sorted(rows(below: host)) == sorted(try rows(wanted["s1"])))
     animation.apply()
     animation.change.commit()
@@ -115,6 +115,79 @@ import Testing
       ]))
     #expect(pairs.map(\.name) == ["s0 → s1", "s3 → s4"])
     #expect(pairs.map(\.id) == ["g", "other"])
+  }
+
+  /// A group that inherits its direction, with groups of either direction and of none in it, what scrolls
+  /// across, and words, as it is on its slide.
+  private static func directed(_ name: String, _ direction: String) -> String {
+    #"""
+    {"name": "\#(name)", "elements": [
+      {"id": "\#(name)Outer", "frame": [0, 0, 200, 100], "layout": {"stack": "horizontal"\#(direction)}, "elements": [
+        {"id": "g", "width": 150, "height": 100, "layout": {"stack": "vertical", "align": "leading"}, "elements": [
+          {"id": "line", "layout": {"stack": "horizontal"}, "elements": [
+            {"id": "a", "fill": "red", "width": 20, "height": 10},
+            {"id": "words", "text": "Tarn", "size": 9, "align": "leading", "width": 60, "height": 10}]},
+          {"id": "left", "layout": {"stack": "horizontal", "direction": "ltr"}, "elements": [
+            {"id": "b", "fill": "red", "width": 20, "height": 10},
+            {"id": "c", "fill": "red", "width": 30, "height": 10}]},
+          {"id": "plain", "width": 90, "height": 20, "elements": [
+            {"id": "d", "fill": "red", "frame": [5, 0, 20, 10]},
+            {"id": "right", "frame": [0, 10, 90, 10], "layout": {"stack": "horizontal", "direction": "rtl"},
+             "elements": [{"id": "e", "fill": "red", "width": 20, "height": 10}]}]},
+          {"id": "tiles", "scroll": "horizontal", "height": 10, "width": 100, "layout": {"stack": "horizontal"},
+           "elements": [
+            {"id": "f", "fill": "red", "width": 80, "height": 10},
+            {"id": "h", "fill": "red", "width": 80, "height": 10}]}]}]}]}
+    """#
+  }
+
+  @Test(arguments: ["", #", "direction": "rtl""#]) func aPairHasTheSlidesDirections(
+    _ direction: String
+  ) throws {
+    let slides = [Self.directed("s0", direction), Self.directed("s1", direction)]
+    let text = #"{"canvas": [200, 100], "slides": [\#(slides.joined(separator: ","))]}"#
+    let deck = try DeckFile(Array(text.utf8)).deck
+    let pair = try #require(GroupPair.all(of: deck, Artwork(), typesetter).first)
+    #expect(pair.id == "g" && pair.size == Size(150, 100))
+    let host = View(frame: Rect(0, 0, 150, 100))
+    pair.before(in: pair.size, typesetter).arrangement(width: 150, height: 100).makeViews(in: host)
+    var props = Intro.Props(
+      deck: deck, layout: IntroLayout(canvas: deck.canvas, design: deck.canvas))
+    props.showsAll = true
+    props.arrange(typesetter)
+    let frames = props.absoluteFrames
+    let corner = try #require(frames["g"]).origin
+    for key in ["line", "a", "words", "left", "b", "c", "d", "right", "e", "tiles", "f", "h"] {
+      let view = try #require(host.first(key: key), "\(key)")
+      var (frame, above) = (view.frame, view.superview)
+      while let parent = above, parent !== host {
+        frame = frame.offset(by: parent.frame.origin)
+        above = parent.superview
+      }
+      #expect(frame.offset(by: corner) == frames[key], "\(key)")
+    }
+    guard case .text(let words)? = host.first(key: "words")?.content else {
+      throw Failure("no words")
+    }
+    #expect(words.alignment == (direction.isEmpty ? .leading : .trailing))
+    #expect(host.first(key: "tiles")?.clipsToBounds == true)
+  }
+
+  /// Of a long list a pair has the first rows, and names it.
+  @Test func aLongListIsCut() throws {
+    let rows = (0...SlideFrames.mostRows).map { "r\($0)" }
+    let (stack, grid) = (#""stack": "vertical""#, #""grid": 2"#)
+    let list = group("g", stack, rows)
+      .replacing(#""layout""#, with: #""scroll": "vertical", "layout""#)
+    let pair = try #require(try pairs(slides([list, group("g", grid, ["r0"])])).first)
+    #expect(pair.shortened == ["g"])
+    let host = View(frame: Rect(0, 0, 200, 100))
+    pair.before(in: pair.size, typesetter).arrangement(width: 200, height: 100).makeViews(in: host)
+    let views = try #require(host.first(key: "g")).subviews
+    #expect(views.count == SlideFrames.mostRows)
+    #expect(views.last?.frame.maxY == Double(20 * SlideFrames.mostRows))
+    let short = try pairs(slides([group("g", stack, ["r0"]), group("g", grid, ["r0"])]))
+    #expect(short.map(\.shortened) == [[]])
   }
 
   @Test func theCanvasHasRoomForBoth() throws {

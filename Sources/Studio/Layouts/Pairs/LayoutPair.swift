@@ -15,8 +15,6 @@ struct LayoutPair {
     let before, after: Color
   }
 
-  /// The direction in which the earlier layout is applied.
-  let directionBefore: LayoutDirection
   /// The direction in which the later layout is applied at first.
   let direction: LayoutDirection
   /// nil: they lie on the page's paper.
@@ -28,13 +26,12 @@ struct LayoutPair {
   let courses: Director
 
   init(
-    designs: [Size] = LayoutPair.pages, directionBefore: LayoutDirection = .leftToRight,
-    direction: LayoutDirection = .leftToRight, grounds: Grounds? = nil,
+    designs: [Size] = LayoutPair.pages, direction: LayoutDirection = .leftToRight,
+    grounds: Grounds? = nil,
     before: @escaping Maker, middle: Maker? = nil, after: @escaping Maker,
     courses: @escaping Director = { _ in [:] }
   ) {
     self.designs = designs
-    self.directionBefore = directionBefore
     self.direction = direction
     self.grounds = grounds
     self.before = before

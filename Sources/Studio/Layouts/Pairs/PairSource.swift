@@ -9,8 +9,8 @@ protocol PairSource: Hashable, Sendable {
   var title: String { get }
   /// The difference between the two layouts, in a line.
   var story: String { get }
-  /// True if the program remembers how it was tuned.
-  var isRemembered: Bool { get }
+  /// The ids of those groups in it of which it has the first elements only.
+  var shortened: [String] { get }
   /// The pair in the colours that go with a motion set.
   func pair(for motion: MotionSet) -> LayoutPair
 }
@@ -22,19 +22,16 @@ extension PairSource {
 
 extension PairName: PairSource {
   var name: String { rawValue }
-  var isRemembered: Bool { true }
+  var shortened: [String] { [] }
 }
 
 extension GroupPair: PairSource {
   var title: String { Self.short(name) }
   var story: String { "“\(Self.short(id))” on two slides" }
-  var isRemembered: Bool { false }
 
   func pair(for motion: MotionSet) -> LayoutPair {
-    let mirrored = isMirrored
-    return LayoutPair(
-      designs: [size], directionBefore: mirrored.before ? .rightToLeft : .leftToRight,
-      direction: mirrored.after ? .rightToLeft : .leftToRight,
+    LayoutPair(
+      designs: [size],
       grounds: LayoutPair.Grounds(before: backgrounds.before, after: backgrounds.after),
       before: { before(in: $0.size, $0.typesetter) },
       after: { after(in: $0.size, $0.typesetter) })
@@ -47,25 +44,25 @@ extension GroupPair: PairSource {
 }
 
 extension AppOptions {
-  /// The pairs that screen 2 shows: those of a person's slides, if they have any, or the program's own.
-  var pairs: [any PairSource] {
-    let own = slidePairs
-    return own.isEmpty ? PairName.allCases : own
-  }
-
   /// The pairs of a person's slides, unless one of the program's own is named.
   var slidePairs: [any PairSource] {
-    guard self.showsOwnPairs != true, let slides = self.slideFolder else { return [] }
-    return slides.pairs(Typesetter(measuring: self.text, screenScale: self.scale))
+    pairedSlides.map { GroupPair.all(of: $0.deck, $0.artwork, typesetter) } ?? []
+  }
+
+  /// The first of them; nil: there is none.
+  var firstSlidePair: (any PairSource)? {
+    pairedSlides.flatMap { GroupPair.first(of: $0.deck, $0.artwork, typesetter) }
   }
 
   /// The pair that is shown at first.
-  var firstPair: any PairSource { slidePairs.first ?? self.pair }
-}
+  var firstPair: any PairSource { firstSlidePair ?? self.pair }
 
-extension SlideFolder {
-  /// The pairs of layouts that they have.
-  func pairs(_ typesetter: Typesetter) -> [GroupPair] {
-    file == nil ? [] : GroupPair.all(of: deck, artwork, typesetter)
+  /// The slides of a person whose pairs are shown; nil: those of the program are.
+  private var pairedSlides: SlideFolder? {
+    self.showsOwnPairs == true ? nil : self.slideFolder.flatMap { $0.file == nil ? nil : $0 }
+  }
+
+  private var typesetter: Typesetter {
+    Typesetter(measuring: self.text, screenScale: self.scale)
   }
 }

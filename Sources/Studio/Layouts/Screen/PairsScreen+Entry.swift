@@ -5,7 +5,7 @@ extension ScreenEntry {
     name: "layouts", formerNames: ["squares", "pairs"], title: "Layouts",
     naturalSize: Size(350, 250), canvas: { $0.firstPair.pair(for: $0.motion).naturalSize },
     lack: { options in
-      guard let path = options.slides, options.showsOwnPairs != true, options.slidePairs.isEmpty
+      guard let path = options.slides, options.showsOwnPairs != true, options.firstSlidePair == nil
       else { return nil }
       return
         "\(path) has no pair of layouts: give an element a “layout” and “elements” on two slides"

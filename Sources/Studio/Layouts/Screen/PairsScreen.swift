@@ -70,13 +70,16 @@ final class PairsScreen: AppScreen {
   }
   /// The place over which the pointer hovers, in the window.
   private var pointer: Point?
+  /// The ids of groups that have more elements than are shown, of which that was said.
+  private var told: Set<String> = []
 
   init(options: AppOptions) {
     self.options = options
     builder = DisplayListBuilder(measuring: options.text)
     guides = PairGuides(measuring: options.text)
-    sources = options.pairs
-    shown = options.firstPair
+    let own = options.slidePairs
+    sources = own.isEmpty ? PairName.allCases : own
+    shown = own.first ?? options.pair
     tuned = Self.tunings(in: options.remembered)
     squares = Self.makeStage(shown, options, tuned[shown.name])
     size = squares.pair.naturalSize
@@ -84,6 +87,15 @@ final class PairsScreen: AppScreen {
     sheets = Switcher(
       Sheet(pair: shown.name, covered: covered), reducesMotion: options.reducedMotion)
     stages[shown.name] = squares
+    tellShortened()
+  }
+
+  /// Says once of each group that it has more elements than are shown.
+  private func tellShortened() {
+    for id in Set(sources.flatMap(\.shortened)).subtracting(told).sorted() {
+      told.insert(id)
+      options.warn(SlideFolder.note(ofShortened: id))
+    }
   }
 
   private static func makeStage(
@@ -238,9 +250,10 @@ final class PairsScreen: AppScreen {
     let isSame = slides.file == options.slideFolder?.file
     options.slideFolder = slides
     if !isSame { options.showsOwnPairs = nil }
-    let wanted = options.pairs
+    let own = options.slidePairs
     // Somebody who takes all pairs out of a file may be about to write others.
-    guard !(isSame && options.slidePairs.isEmpty) else { return }
+    guard !(isSame && own.isEmpty) else { return }
+    let wanted: [any PairSource] = own.isEmpty ? PairName.allCases : own
     let old = sources
     let isNew = { (pair: any PairSource) in !old.contains { $0.isSame(as: pair) } }
     guard wanted.count != old.count || wanted.contains(where: isNew) else { return }
@@ -255,6 +268,7 @@ final class PairsScreen: AppScreen {
     }
     follow(placeBefore: oldPlace, isNew)
     resize(to: size, at: now)
+    tellShortened()
   }
 
   /// Goes on with the pair that is shown as it is by now, or, if it is gone, with the one in its place.

@@ -67,16 +67,25 @@ final class PairsStage: StageScreen {
   private func layOut(anew: Bool) {
     let views = Set(way.ways.keys)
     layOut(way.direction)
-    guard let playback else { return rest(after: isAfter) }
-    if !way.ways.isEmpty, anew || views != Set(way.ways.keys) {
-      // In another design, what is not in it goes, and what is in it alone comes.
+    guard playback != nil else { return rest(after: isAfter) }
+    goOn(making: !way.ways.isEmpty && (anew || views != Set(way.ways.keys)))
+  }
+
+  /// Lets the change on the way go on along the way that there is by now.
+  ///
+  /// - Parameters:
+  ///   - makesViews: true if other views may be needed, or other looks: what is not in it goes, and what
+  ///     is in it alone comes.
+  ///   - old: the way that it takes over from, in some seconds; nil: it is there at once.
+  private func goOn(making makesViews: Bool, after old: PairsWay? = nil, in seconds: Double = 0) {
+    if makesViews {
       way.rest(in: root, after: false)
       way.prepare(in: root, showsAfter: false)
     }
     way.layOutStill(in: root)
-    let animation = way.animation(in: root)
+    let animation = way.animation(in: root, after: old)
     // A canvas without room for any view keeps the way there was.
-    if animation.duration > 0 { playback.replace(by: animation) }
+    if animation.duration > 0 { playback?.replace(by: animation, fade: seconds) }
   }
 
   private func layOut(_ direction: LayoutDirection) {
@@ -85,23 +94,24 @@ final class PairsStage: StageScreen {
       pair, in: PairCanvas(size: size, typesetter: typesetter), direction: direction)
   }
 
-  /// Shows another pair in its place: what stands at one end goes to its new place there.
+  /// Shows another pair in its place: its views go to where they belong there.
   func take(_ pair: LayoutPair) {
     let direction = pair.direction == self.pair.direction ? way.direction : pair.direction
+    let old = way
     self.pair = pair
-    if playback != nil || stage.reducesMotion || size != pair.naturalSize {
-      layOut(direction)
-      return layOut(anew: true)
-    }
     layOut(direction)
+    guard playback == nil else {
+      return goOn(making: true, after: old, in: stage.reducesMotion ? 0 : Self.news)
+    }
+    guard !stage.reducesMotion, size == pair.naturalSize else { return rest(after: isAfter) }
     stage.animate(withDuration: Self.news) { self.rest(after: self.isAfter) }
   }
 
   /// The seconds in which views go to where an edited file has them.
   private static let news = 0.3
 
-  /// Paints what lies below the views, where the pair says so.
-  private func paintGround() {
+  /// Gives what lies below the views its colour, where the pair says so.
+  private func updateBackground() {
     guard let grounds = pair.grounds else { return }
     let share = min(1, max(0, playback?.progress ?? (isAfter ? 1 : 0)))
     let color = grounds.before.interpolated(to: grounds.after, at: share)
@@ -110,12 +120,12 @@ final class PairsStage: StageScreen {
 
   override func advance(to time: Instant) {
     super.advance(to: time)
-    paintGround()
+    updateBackground()
   }
 
   override func update(at time: Instant) {
     super.update(at: time)
-    paintGround()
+    updateBackground()
   }
 
   /// Mirrors the later layout, or mirrors it back; the views go over to where they belong then.
@@ -178,7 +188,7 @@ final class PairsStage: StageScreen {
   private func rest(after: Bool) {
     isAfter = after
     way.rest(in: root, after: after)
-    paintGround()
+    updateBackground()
   }
 
   /// Plays otherwise from now on; what is on its way goes on from where it is.

@@ -4,8 +4,7 @@ import Engine
 struct PairsWay {
   let before: LayoutArrangement
   let after: LayoutArrangement
-  /// The directions in which the two layouts are applied.
-  let directionBefore: LayoutDirection
+  /// The direction in which the later layout is applied.
   let direction: LayoutDirection
   /// The way of each view's middle in the canvas, by the view's id.
   let paths: [String: [Point]]
@@ -14,12 +13,12 @@ struct PairsWay {
 
   /// Lays both out in a host of their own, so that nothing on screen is touched.
   init(_ pair: LayoutPair, in canvas: PairCanvas, direction: LayoutDirection) {
-    (directionBefore, self.direction) = (pair.directionBefore, direction)
+    self.direction = direction
     let size = canvas.size
     before = pair.before(canvas).arrangement(width: size.width, height: size.height)
     after = pair.after(canvas).arrangement(width: size.width, height: size.height)
     let host = View(frame: Rect(origin: .zero, size: size))
-    before.makeViews(in: host, direction: directionBefore)
+    before.makeViews(in: host)
     let (holders, contents) = (Self.holders(in: host), Self.contents(in: host))
     let later = Self.host(of: after, size, direction)
     let changes = after.prepareAnimation(for: host, direction: direction).move.changes
@@ -154,7 +153,7 @@ struct PairsWay {
   /// Lays out what has no way of its own: the parts of what comes or goes.
   func layOutStill(in host: View) {
     let size = host.size
-    let looks = Self.looks(before, size, directionBefore)
+    let looks = Self.looks(before, size, .leftToRight)
       .merging(Self.looks(after, size, direction)) { look, _ in look }
     host.forEachInPaintOrder { view in
       guard let id = view.key, ways[id] == nil, let look = looks[id] else { return }
@@ -164,7 +163,7 @@ struct PairsWay {
 
   /// Puts the views of both layouts into a host that shows one of them; nothing moves on screen.
   func prepare(in host: View, showsAfter: Bool) {
-    if showsAfter { before.makeViews(in: host, direction: directionBefore) }
+    if showsAfter { before.makeViews(in: host) }
     let animation = after.prepareAnimation(for: host, direction: direction)
     if showsAfter { animation.apply() }
   }
@@ -174,7 +173,7 @@ struct PairsWay {
     if isAfter {
       after.makeViews(in: host, direction: direction)
     } else {
-      before.makeViews(in: host, direction: directionBefore)
+      before.makeViews(in: host)
     }
   }
 }

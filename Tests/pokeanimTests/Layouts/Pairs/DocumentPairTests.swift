@@ -122,13 +122,30 @@ import Testing
     film.wait(10)
     film.key(.space)
     let progress = film.frame().progress
+    func y() throws -> Double {
+      try #require(film.screen.root.first(key: "b")).presentedBox.minY
+    }
+    let before = try y()
     try write([Self.group(Self.stack, ["b", "a"]), grid])
     film.screen.take(try SlideFolder(path))
     film.frame()
     #expect(film.last.progress == progress && progress > 0 && progress < 1)
+    #expect(try abs(y() - before) < 0.5, "it starts from where it is")
+    film.wait(30)
+    #expect(try abs(y() - before) > 3, "it goes to where it belongs by now")
     film.key(.space)
     film.rest()
     #expect(film.last["b"]?.frame == Rect(100, 0, 100, 20))
+  }
+
+  @Test func aLongListIsToldOfOnce() throws {
+    let rows = (0...SlideFrames.mostRows).map { "r\($0)" }
+    try write([Self.group(Self.stack, rows), Self.group(Self.grid, ["r0"])])
+    var (told, options) = ([String](), try options())
+    options.resources.warn = { told.append($0) }
+    let screen = PairsScreen(options: options)
+    screen.take(try SlideFolder(path))
+    #expect(told == ["of “rows” the first 1000 elements are shown"])
   }
 
   @Test func aFileWithoutPairsLeavesThoseThatAreShown() throws {
