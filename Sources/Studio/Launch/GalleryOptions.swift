@@ -1,4 +1,5 @@
 package import Engine
+import Onboarding
 
 /// One of several choices, with a title that fits on a button.
 package protocol Titled: Equatable {
@@ -116,7 +117,8 @@ package struct GalleryOptions: Hashable {
 
   /// The timing that nobody tuned.
   package var standardTiming: AnimatorTiming {
-    motion == .spring ? .spring(duration: duration, damping: 0.35) : pace.timing(duration)
+    let spring = motion == .spring ? SlideAnimator.Kind.spring.type(duration: duration).timing : nil
+    return spring ?? pace.timing(duration)
   }
 
   package mutating func take(_ pace: MotionPace) {
@@ -127,6 +129,25 @@ package struct GalleryOptions: Hashable {
   package mutating func take(duration: Double) {
     self.duration = duration
     tuned = tuned?.withDuration(duration)
+  }
+
+  /// - Parameter wave: the time that a cascade's wave takes, in seconds.
+  package mutating func take(wave: Double) {
+    let durations = wave / max(1e-3, timing.duration)
+    self.wave = min(Self.waves.reduce(0, max), max(Self.waves[0], durations))
+  }
+
+  /// Takes what others are by now of the choices that came from elsewhere, but for those that were
+  /// changed since.
+  ///
+  /// - Parameters:
+  ///   - old: as they came.
+  ///   - new: as they are there by now.
+  package mutating func follow(_ new: GalleryOptions, from old: GalleryOptions) {
+    if motion == old.motion { motion = new.motion }
+    if tuned == old.tuned { tuned = new.tuned }
+    if cascade == old.cascade { cascade = new.cascade }
+    if wave == old.wave { wave = new.wave }
   }
 
   /// Takes what the tuner changes.

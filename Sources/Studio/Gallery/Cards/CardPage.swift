@@ -4,8 +4,23 @@ import Engine
 final class CardPage: View {
   private var natural = Size.zero
 
+  /// Shows what is on cards of a kind, if that is made of views, below all else in a view.
+  ///
+  /// - Parameter old: the one that it takes the place of.
+  static func show(
+    _ kind: CardKind?, in view: View, box: Rect, instead old: CardPage?
+  ) -> CardPage? {
+    old?.removeFromSuperview()
+    guard let content = kind?.figure.makeView() else { return nil }
+    let page = CardPage()
+    page.show(content)
+    page.place(in: box)
+    view.insertSubview(page, at: 0)
+    return page
+  }
+
   /// Shows a view in its own size.
-  func show(_ content: View) {
+  private func show(_ content: View) {
     takesInput = false
     natural = content.size
     size = natural

@@ -16,19 +16,9 @@ final class CardView: CreatureView {
     cursor = .openHand
     guard kind != self.kind else { return }
     self.kind = kind
-    showPage(of: kind)
+    let box = CardPage.box(onCardOf: presented.size.width)
+    page = CardPage.show(kind, in: self, box: box, instead: page)
     showPicture()
-  }
-
-  private func showPage(of kind: CardKind) {
-    page?.removeFromSuperview()
-    page = nil
-    guard let content = kind.figure.makeView() else { return }
-    let page = CardPage()
-    page.show(content)
-    page.place(in: CardPage.box(onCardOf: presented.size.width))
-    insertSubview(page, at: 0)
-    self.page = page
   }
 
   /// True if its edge on screen is that of a card of its size on screen.

@@ -41,22 +41,12 @@ final class PortraitView: CreatureView {
   var kind: CardKind? {
     didSet {
       guard kind != oldValue else { return }
-      showPage()
+      let box = Rect(origin: .zero, size: kind.map(Self.room) ?? .zero)
+      page = CardPage.show(kind, in: self, box: box, instead: page)
       showPicture()
     }
   }
   private var page: CardPage?
-
-  private func showPage() {
-    page?.removeFromSuperview()
-    page = nil
-    guard let kind, let content = kind.figure.makeView() else { return }
-    let page = CardPage()
-    page.show(content)
-    page.place(in: Rect(origin: .zero, size: Self.room(of: kind)))
-    addSubview(page)
-    self.page = page
-  }
 
   /// Its size in a row, in points: what is broad has more room.
   static func room(of kind: CardKind) -> Size {

@@ -1,4 +1,5 @@
 import Engine
+import Onboarding
 
 /// The animators behind the names.
 enum GalleryAnimators {
@@ -74,7 +75,8 @@ enum GalleryAnimators {
   /// Overshoots, whatever the chosen pace is.
   private static func swinging(_ options: GalleryOptions, _ room: Size) -> TransformAnimator {
     var animator = gliding(MotionKind.spring.transform, options, room)
-    animator.deleteTiming = .easeIn(duration: options.timing.duration * 0.5)
+    let leaving = SlideAnimator.Kind.spring.leavingType(duration: options.timing.duration)
+    animator.deleteTiming = leaving?.timing ?? options.timing
     return animator
   }
 
@@ -107,15 +109,7 @@ private struct GlidingFade: Animator {
 
 extension MotionKind {
   /// The place of a card before it comes and after it goes, in its own.
-  var transform: Transform {
-    switch self {
-    case .scale: .scale(0.2)
-    case .slide: .translation(0, 90)
-    case .flip: Transform(scale: Point(0.02, 1))
-    case .spring: Transform(scale: Point(0.01, 0.01), rotation: -0.6)
-    case .fade, .custom, .none: .identity
-    }
-  }
+  var transform: Transform { SlideAnimator.Kind(rawValue: rawValue)?.transform ?? .identity }
 }
 
 /// Cards that make room one after the other.

@@ -6,7 +6,8 @@ import Onboarding
 extension GalleryScreen {
   /// Shows the pictures of a folder instead of the cards that there are; that can be taken back.
   func take(_ cards: CardFolder) {
-    (hasPictures, collection) = (true, nil)
+    (hasPictures, slideCards) = (true, nil)
+    takeChoices(follows: false)
     showCards()
     gallery.perform("Pictures", at: now) { $0.deal(cards.kinds) }
   }
@@ -24,19 +25,49 @@ extension GalleryScreen {
     guard !hasPictures else { return }
     let wanted = slides.collection(typesetter)
     // Somebody who takes all of them out of a file may be about to write others.
-    guard wanted != collection, !(isSame && wanted == nil) else { return }
-    let follows = isSame && collection != nil
-    collection = wanted
+    guard wanted != slideCards?.collection, !(isSame && wanted == nil) else { return }
+    let follows = isSame && slideCards != nil
+    let old = slideCards
+    slideCards = wanted.map { SlideCards($0, after: old) }
     letGo(at: now)
-    let kinds = wanted?.kinds ?? CardKind.dealt
+    takeChoices(follows: follows)
+    let kinds = slideCards?.kinds ?? CardKind.dealt
     gallery.perform("Slides", at: now) { deck in
       if follows { deck.follow(kinds) } else { deck.deal(kinds) }
     }
+    if old?.collection.isShortened != true { tellShortened() }
   }
 
-  /// What came with slides is theirs.
+  /// Takes the choices that came with what is on the cards.
+  ///
+  /// - Parameter follows: true if they are those that came before as they are by now: then those that a
+  ///   person has changed since stay.
+  private func takeChoices(follows: Bool) {
+    let old = given
+    if !follows { own = ownChoices }
+    given = slideCards?.collection.options(beside: own) ?? own
+    let new = given
+    choose(at: now) { options in
+      if follows { options.follow(new, from: old) } else { options.move(like: new) }
+    }
+  }
+
+  /// A person's choices by now: what came with slides is theirs.
+  private var ownChoices: GalleryOptions {
+    var choices = options
+    choices.follow(own, from: given)
+    return choices
+  }
+
+  /// Says of slides that they have more elements than there are cards.
+  func tellShortened() {
+    guard let collection = slideCards?.collection, collection.isShortened else { return }
+    warn(SlideFolder.note(ofShortened: collection.id))
+  }
+
   func remember(in state: inout Remembered) {
-    if options != begun { state.gallery = options }
+    let choices = ownChoices
+    if slideCards == nil || choices != own { state.gallery = choices }
   }
 
   func rememberTuning(in state: inout Remembered) {

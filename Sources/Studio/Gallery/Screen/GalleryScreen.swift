@@ -34,22 +34,26 @@ final class GalleryScreen: AppScreen {
   let transport = Transport()
   private var list = ListHand()
   private(set) var now = Instant.zero
-  /// The elements of slides that are on the cards, and the choices that came with them; nil: other
-  /// things are on them.
-  var collection: SlideCollection?
-  private(set) var begun: GalleryOptions?
+  /// The elements of slides that are on the cards; nil: other things are on them.
+  var slideCards: SlideCards?
+  /// A person's own choices, beside those that came with slides.
+  var own: GalleryOptions
+  /// The same with those that came with slides.
+  var given: GalleryOptions
   /// The file of the slides; nil: there is none.
   var slideFile: String?
   /// True if the pictures of a folder are on the cards.
   var hasPictures: Bool
   let typesetter: Typesetter
+  let warn: (String) -> Void
 
   init(options: AppOptions) {
     typesetter = Typesetter(measuring: options.text, screenScale: options.scale)
-    (collection, slideFile) = (options.collection, options.slideFolder?.file)
+    (slideCards, slideFile) = (options.slideCards, options.slideFolder?.file)
     hasPictures = options.cardFolder != nil
-    let remembered = options.remembered.gallery ?? GalleryOptions()
-    begun = collection?.options(beside: remembered)
+    warn = options.warn
+    own = options.remembered.gallery ?? GalleryOptions()
+    given = slideCards?.collection.options(beside: own) ?? own
     builder = DisplayListBuilder(measuring: options.text)
     panel = ControlPanel(
       typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducedMotion)
@@ -57,11 +61,9 @@ final class GalleryScreen: AppScreen {
       deck: options.cardFolder.map {
         GalleryDeck($0.kinds, count: $0.pictures.count, seed: options.seed)
       }
-        ?? collection.map {
-          GalleryDeck($0.kinds, count: $0.items.count, seed: options.seed)
-        }
+        ?? slideCards.map { GalleryDeck($0.kinds, count: $0.kinds.count, seed: options.seed) }
         ?? GalleryDeck(count: 18, seed: options.seed),
-      options: begun ?? remembered,
+      options: given,
       reducesMotion: options.reducedMotion)
     interrupt.player.reducesMotion = options.reducedMotion
     isWindow = options.place == .window
@@ -75,6 +77,7 @@ final class GalleryScreen: AppScreen {
     panel.onPress = { [unowned self] in perform($0, at: now) }
     panel.onSlide = { [unowned self] in slide(to: $0) }
     resize(to: places.window, at: .zero)
+    tellShortened()
   }
 
   var options: GalleryOptions { gallery.options }

@@ -77,6 +77,90 @@ import Testing
     #expect(state.gallery == nil, "that is the document's")
   }
 
+  /// The document's seconds from card to card are those of the wave.
+  @Test func theyWaitAsLongAsTheDocumentSays() throws {
+    try write(["a", "b", "c"], #", "animator": {"kind": "fade", "stagger": 0.25, "duration": 1}"#)
+    #expect(try film().screen.options.wave == 0.5)
+    try write(["a", "b"], #", "animator": {"kind": "fade", "stagger": 50, "duration": 1}"#)
+    #expect(try film().screen.options.wave == 4, "that is as long as it can be")
+  }
+
+  @Test func aSavedAnimatorIsFollowed() throws {
+    try write(["a", "b"])
+    let film = try film()
+    try write(["a", "b"], #", "animator": {"kind": "slide", "duration": 0.8}"#)
+    film.screen.take(try SlideFolder(path))
+    #expect(film.screen.options.motion == .slide && film.screen.options.cascade == .together)
+    #expect(film.screen.options.tuned == .spring(duration: 0.8, damping: 0.9))
+    #expect(film.screen.gallery.deck.cards.map(\.number) == [1, 2])
+    film.screen.tune { $0.motion = .scale }
+    try write(["a", "b"], #", "animator": {"kind": "fade", "duration": 0.3}"#)
+    film.screen.take(try SlideFolder(path))
+    #expect(film.screen.options.motion == .scale, "a person has chosen that")
+    #expect(film.screen.options.tuned?.duration == 0.3)
+  }
+
+  /// What a person chooses is remembered, and nothing of the document's.
+  @Test func thePersonsChoicesAloneAreRemembered() throws {
+    try write(["a", "b"])
+    var options = try options()
+    var own = GalleryOptions()
+    (own.motion, own.cascade, own.wave) = (.spring, .radial, 2)
+    options.launch.remembered.gallery = own
+    let screen = GalleryScreen(options: options)
+    screen.tune { $0.size = .large }
+    var state = Remembered()
+    screen.remember(in: &state)
+    own.size = .large
+    #expect(state.gallery == own)
+    screen.tune { $0.cascade = .bottom }
+    screen.remember(in: &state)
+    own.cascade = .bottom
+    #expect(state.gallery == own)
+  }
+
+  /// A save of what is not on the cards changes none of them; one of an element changes its card alone.
+  @Test func aSaveChangesTheCardsOfWhatItChanges() throws {
+    func write(_ second: String, _ ground: String) throws {
+      _ = try folder.file(
+        "own.slides/slides.json",
+        #"""
+        {"canvas": [200, 100], "slides": [{"elements": [
+          {"id": "rows", "frame": [0, 0, 200, 100], "layout": {"stack": "vertical"}, "animator": {"kind": "fade"},
+           "elements": [{"id": "a", "fill": "red", "height": 20}, {"id": "b", "fill": "\#(second)", "height": 20}]}]},
+          {"background": "\#(ground)"}]}
+        """#)
+    }
+    try write("blue", "white")
+    let film = try film()
+    let cards = film.screen.gallery.deck.cards
+    try write("blue", "black")
+    film.screen.take(try SlideFolder(path))
+    #expect(film.screen.gallery.deck.cards == cards)
+    film.frame(.key("Ctrl+Z"))
+    film.rest()
+    #expect(film.screen.gallery.deck.cards == cards)
+    try write("lime", "black")
+    film.screen.take(try SlideFolder(path))
+    let changed = film.screen.gallery.deck.cards
+    #expect(changed[0] == cards[0] && changed[1] != cards[1])
+  }
+
+  @Test func aLongListIsCutAndTold() throws {
+    let rows = (0...SlideFrames.mostRows).map { #"{"id": "r\#($0)", "fill": "red", "height": 20}"# }
+    _ = try folder.file(
+      "own.slides/slides.json",
+      #"""
+      {"slides": [{"elements": [{"id": "rows", "frame": [0, 0, 200, 100], "scroll": "vertical",
+        "layout": {"stack": "vertical"}, "elements": [\#(rows.joined(separator: ","))]}]}]}
+      """#)
+    var (told, options) = ([String](), try options())
+    options.resources.warn = { told.append($0) }
+    let screen = GalleryScreen(options: options)
+    #expect(screen.gallery.deck.cards.count == SlideFrames.mostRows)
+    #expect(told == ["of “rows” the first 1000 elements are shown"])
+  }
+
   @Test func theToolsWorkOnThem() throws {
     try write(["a", "b", "c"])
     let film = try film()
