@@ -163,24 +163,6 @@ public struct Deck: Hashable, Sendable {
     (slides + [old, new]).flatMap(\.all)
   }
 
-  /// What its elements do that an exported page or picture does not, in words.
-  package var leftOutOfExports: [String] {
-    let elements = slides.flatMap(\.all)
-    func keys(_ does: (SlideElement) -> Bool) -> String {
-      var seen: Set<String> = []
-      let keys = elements.filter(does).map(\.key).filter { seen.insert($0).inserted }
-      return keys.prefix(5).map { "“\($0)”" }.joined(separator: ", ") + (keys.count > 5 ? " …" : "")
-    }
-    let parts = [
-      (
-        "what hands do beside taps, drags and scrolling to", keys { $0.gestures != SlideGestures() }
-      ),
-      ("the way along a scroll of", keys { $0.scrolled != nil }),
-      ("the loops of", keys(\.hasIdle)),
-    ]
-    return parts.filter { !$0.1.isEmpty }.map { "it leaves out \($0.0) \($0.1)" }
-  }
-
   /// The keys of the elements in each one that holds some, by its key, as the first slide has it.
   var groups: [String: [String]] {
     let groups = slides.flatMap(\.all).filter { !$0.elements.isEmpty }
@@ -210,7 +192,7 @@ public struct Deck: Hashable, Sendable {
     }
     let backgrounds = MotionSet.allCases.compactMap(\.backgroundType.timing?.duration)
     let waits = elements.compactMap { group in
-      group.animator.map { $0.stagger * Double(group.elements.count) }
+      group.animator.map { $0.stagger * Double(group.mostSeen) }
     }
     let one = ((longest + backgrounds).max() ?? 0) + (waits.max() ?? 0)
     return switch choreography {
@@ -218,6 +200,13 @@ public struct Deck: Hashable, Sendable {
     case .outThenIn: 3 * one
     case .stagger(let seconds): one + seconds * Double(elements.count)
     }
+  }
+}
+
+extension SlideElement {
+  /// The most elements in it that are in sight at once.
+  fileprivate var mostSeen: Int {
+    scroll == nil ? elements.count : min(elements.count, SlideFrames.mostRows)
   }
 }
 

@@ -96,9 +96,6 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   /// The loops of its elements in each set of motions that has some.
   let idles: [MotionSet: [SlideIdle.Name]]
 
-  /// True if an element has states.
-  package var hasStates: Bool { all.contains { !$0.states.isEmpty } }
-
   /// The slide with the elements of those that it covers below its own.
   ///
   /// - Parameter slides: from the lowest one up; each covers those before it.
@@ -122,6 +119,14 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
     with(elements.map(\.still), color: backgroundColor, finish: finishTitle)
   }
 
+  /// The same slide, on which no look follows a scroll.
+  var withoutScrolledLooks: Slide {
+    var slide = with(
+      elements.map(\.withoutScrolledLooks), color: backgroundColor, finish: finishTitle)
+    slide.covered = covered
+    return slide
+  }
+
   /// The same slide with other elements.
   func with(_ elements: [SlideElement], color: Color, finish: String? = nil) -> Slide {
     var slide = Slide(
@@ -133,4 +138,14 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
 
   /// A deck has no two slides of one name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension SlideElement {
+  /// The element, and all in it, whose looks follow no scroll.
+  fileprivate var withoutScrolledLooks: SlideElement {
+    var element = self
+    element.scrolled = nil
+    element.elements = elements.map(\.withoutScrolledLooks)
+    return element
+  }
 }

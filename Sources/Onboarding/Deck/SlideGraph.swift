@@ -63,6 +63,13 @@ package struct SlideGraph {
     }
   }
 
+  /// The same slides, on which no look follows a scroll.
+  package var withoutScrolledLooks: SlideGraph {
+    var graph = self
+    graph.slides = slides.map(\.withoutScrolledLooks)
+    return graph
+  }
+
   /// What is known by now, as a number that only grows.
   private var knowledge: Int { changes.count + entries.reduce(0) { $0 + $1.count } }
 

@@ -32,8 +32,6 @@ struct GraphData {
     let slides = graph.slides.map { json(of: $0) }
     let all: JSONValue = [
       "canvases": .array(canvases.map { [.number($0.width), .number($0.height)] }),
-      "scrolled": .array(
-        graph.scrolled.sorted { $0.key < $1.key }.map { [view($0.key), number(lane($0.value))] }),
       "sprung": .bool(graph.isSprung), "button": view(graph.button),
       "slides": .array(slides), "curves": .array(curves),
       "changes": .array(changes),
@@ -58,6 +56,8 @@ struct GraphData {
       "own": .array(slide.ownViews.map(view)), "title": view(slide.title),
       "next": slide.next.map(json) ?? .null, "previous": slide.previous.map(json) ?? .null,
       "after": slide.after.map { [.number($0.seconds), json(of: $0.way)] } ?? .null,
+      "lanes": .array(
+        slide.axes.sorted { $0.key < $1.key }.map { [view($0.key), number(lane($0.value))] }),
       "scrollers": .array(slide.scrollers.map { .array($0.map(json)) }),
     ]
   }
@@ -106,23 +106,23 @@ struct GraphData {
     _ elements: [(id: String, motions: [StyleSheet.Motion])]
   ) {
     let seconds = change.take.take.duration
-    var shares = self.shares(of: change, prefix: prefix)
+    var factors = self.factors(of: change, prefix: prefix)
     var tracks = elements.flatMap { element in
       element.motions.map { motion -> JSONValue in
         let keys = motion.keys.map { json(of: $0, motion.property, in: seconds) }
-        let shares =
+        let factors =
           motion.property.name == CSSProperty.translate.name
-          ? shares.removeValue(forKey: element.id) : nil
+          ? factors.removeValue(forKey: element.id) : nil
         return .array(
           [.string(element.id), .string(motion.property.name), .array(keys)]
-            + (shares.map { [.array($0.ways)] } ?? []))
+            + (factors.map { [.array($0.ways)] } ?? []))
       }
     }
-    for (id, share) in shares.sorted(by: { $0.key < $1.key }) {
-      let place = (0..<2).map { JSONValue.number(rounded(share.place[$0], 5)) }
+    for (id, factor) in factors.sorted(by: { $0.key < $1.key }) {
+      let place = (0..<2).map { JSONValue.number(rounded(factor.place[$0], 5)) }
       tracks.append([
         .string(id), .string(CSSProperty.translate.name), [.array([0, 0] + place)],
-        .array(share.ways),
+        .array(factor.ways),
       ])
     }
     let paces = change.take.distances.map { JSONValue.number(rounded($0, 2)) }
@@ -135,17 +135,18 @@ struct GraphData {
     ])
   }
 
-  /// The shares of views in what scrolls, by the ids of their elements, with their places at first.
-  private mutating func shares(
+  /// The factors of views that go along with what scrolls, by the ids of their elements, with their
+  /// places at first.
+  private mutating func factors(
     of change: PageChange, prefix: String
   ) -> [String: (place: Lanes, ways: [JSONValue])] {
     let seconds = change.take.take.duration
     var all: [String: (place: Lanes, ways: [JSONValue])] = [:]
-    for shares in change.shares {
-      for share in shares.views {
-        let keys = share.keys.map { json(of: $0, lanes: 1, in: seconds) }
-        all[prefix + share.id, default: (share.place, [])].ways
-          .append([view(shares.scroller), .array(keys)])
+    for factors in change.factors {
+      for view in factors.views {
+        let keys = view.keys.map { json(of: $0, lanes: 2, in: seconds) }
+        all[prefix + view.id, default: (view.place, [])].ways
+          .append([self.view(factors.scroller), .array(keys)])
       }
     }
     return all

@@ -15,19 +15,23 @@ extension GraphScript {
   static let scrolling = """
     // Over each view that scrolls lies an element of the page without a picture of its own, which the
     // browser scrolls; the picture goes along. Offsets are in points of the canvas, by view.
-    const lanes = new Map(graph.scrolled), offsets = new Map()
+    const lanes = slides.map(slide => new Map(slide.lanes)), offsets = new Map()
     const offsetOf = view => offsets.get(view) ?? 0
+    // What scrolls down on one slide may scroll across on the other: it goes from one to the other.
     const drawScrolled = () => {
+      const { change: { from, to }, share } = shown
       for (const [view, element] of shown.scrolled) {
-        const way = -offsetOf(view)
-        element.style.translate = lanes.get(view) ? px(0, way) : px(way, 0)
+        const ends = [from, to].map(slide => lanes[slide].get(view)), way = [0, 0]
+        way[ends[0] ?? ends[1]] -= offsetOf(view) * (1 - share)
+        way[ends[1] ?? ends[0]] -= offsetOf(view) * share
+        element.style.translate = px(...way)
       }
     }
-    // What leaves something scrolled, or comes to be in it, goes along with that by shares.
+    // What leaves something scrolled, or comes to be in it, goes along with that by factors.
     const valueAt = (track, share) => {
       const value = valueOf(track.keys, share)
-      for (const [view, keys] of track.shares ?? [])
-        value[lanes.get(view)] += offsetOf(view) * valueOf(keys, share)[0]
+      for (const [view, keys] of track.factors ?? [])
+        valueOf(keys, share).forEach((factor, lane) => { value[lane] += offsetOf(view) * factor })
       return value
     }
     let layout = 0, armed = null, scrollers = []
@@ -52,7 +56,7 @@ extension GraphScript {
     }
     const makeScroller = ([view, above, x, y, width, height, length, stop, stops], box) => {
       const parent = scrollers.find(scroller => scroller.view === above)
-      const lane = lanes.get(view), [axis, other] = lane ? ["y", "x"] : ["x", "y"]
+      const lane = lanes[here()].get(view), [axis, other] = lane ? ["y", "x"] : ["x", "y"]
       const isNeeded = length > (lane ? height : width) + 0.5
       const both = parent?.isNeeded && parent.lane !== lane
       const pans = isNeeded ? both ? "pan-x pan-y" : "pan-" + axis : both ? "pan-" + other : "none"
@@ -175,6 +179,7 @@ extension GraphScript {
         hand = null
         band.pull({ x: 0, y: 0 }, 1)
         standStill()
+        rest()
       }
       const scale = page.getBoundingClientRect().width / canvas.x
       host.style.setProperty("--scale", scale)

@@ -62,8 +62,8 @@ enum GraphScript {
         : document.importNode(document.querySelector(id).content.querySelector(".slide"), true)
       const named = [...node.querySelectorAll("[id]")]
       const names = new Map(named.map(element => [nameOf(element.id), element]))
-      const tracks = change.tracks.map(([id, property, keys, shares]) =>
-        ({ name: nameOf(id), element: names.get(nameOf(id)), property, keys, shares }))
+      const tracks = change.tracks.map(([id, property, keys, factors]) =>
+        ({ name: nameOf(id), element: names.get(nameOf(id)), property, keys, factors }))
       const scrolled = [...node.querySelectorAll("[data-scroll]")]
         .map(element => [+element.dataset.scroll, element])
       made.set(change, { node, names, tracks, scrolled })

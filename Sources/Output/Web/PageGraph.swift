@@ -80,6 +80,8 @@ package struct PageGraph {
     package var next: Way?
     package var previous: Way?
     package var after: (seconds: Double, way: Way)?
+    /// The axes along which views scroll, by their keys; those on the slides below it are among them.
+    package var axes: [String: Axis] = [:]
     /// What scrolls on it, in each of the page's canvases; each before those in it.
     package var scrollers: [[Scroller]] = []
 
@@ -94,15 +96,15 @@ package struct PageGraph {
   let button: String
   /// True if a spring answers a hand that lets go, and not a pace.
   let isSprung: Bool
-  /// The axes along which views scroll, by their keys.
-  package let scrolled: [String: Axis]
+  /// The keys of views that scroll on a slide.
+  package let scrolled: Set<String>
 
   package init(
-    _ slides: [Slide], grounds: Set<String>, button: String, isSprung: Bool,
-    scrolled: [String: Axis] = [:]
+    _ slides: [Slide], grounds: Set<String>, button: String, isSprung: Bool
   ) {
     (self.slides, self.grounds) = (slides, grounds)
-    (self.button, self.isSprung, self.scrolled) = (button, isSprung, scrolled)
+    (self.button, self.isSprung) = (button, isSprung)
+    scrolled = Set(slides.flatMap(\.axes.keys))
   }
 
   /// The keys of views that a pointer must find wherever their areas are.
@@ -121,7 +123,7 @@ package struct PageGraph {
       keys += slide.taps.map(\.view) + slide.drags.map(\.view)
       keys += slide.ownViews + [slide.title]
     }
-    keys += scrolled.keys.sorted()
+    keys += scrolled.sorted()
     var seen: Set<String> = []
     return keys.filter { seen.insert($0).inserted }
   }
@@ -135,7 +137,7 @@ package struct PageChange {
   let isReversed, isMirrored: Bool
   let take: ChangeTake
   /// How views go along with what is scrolled.
-  package var shares: [ScrollShares] = []
+  package var factors: [ScrollFactors] = []
 
   package init(
     from old: Int, to new: Int, type: Int, isReversed: Bool, isMirrored: Bool, _ take: ChangeTake

@@ -15,10 +15,10 @@ struct SVGParts {
   private var ids: [Drawing: String] = [:]
   private let numbers: [String: Int]
   private let touched, grounds: Set<String>
-  private let scrolled: [String: Axis]
+  private let scrolled: Set<String>
 
   /// The parts of one picture.
-  init() { (isShared, numbers, touched, grounds, scrolled) = (false, [:], [], [], [:]) }
+  init() { (isShared, numbers, touched, grounds, scrolled) = (false, [:], [], [], []) }
 
   /// Those of a page's pictures.
   ///
@@ -26,9 +26,9 @@ struct SVGParts {
   ///   - numbers: those by which the page knows the views, by key.
   ///   - touched: the keys of views whose areas a pointer can find.
   ///   - grounds: the keys of views that go on around the picture.
-  ///   - scrolled: the axes along which views scroll, by their keys.
+  ///   - scrolled: the keys of views that scroll.
   init(
-    numbers: [String: Int], touched: Set<String>, grounds: Set<String>, scrolled: [String: Axis]
+    numbers: [String: Int], touched: Set<String>, grounds: Set<String>, scrolled: Set<String>
   ) {
     (isShared, self.numbers, self.touched, self.grounds) = (true, numbers, touched, grounds)
     self.scrolled = scrolled
@@ -43,7 +43,7 @@ struct SVGParts {
 
   /// The attributes of a group of all that scrolls in a view; nil: nothing does.
   func scroll(in view: TakenView) -> [String]? {
-    guard let key = view.key, scrolled[key] != nil, let number = numbers[key] else { return nil }
+    guard let key = view.key, scrolled.contains(key), let number = numbers[key] else { return nil }
     return ["data-scroll=\"\(number)\""]
   }
 

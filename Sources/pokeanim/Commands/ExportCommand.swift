@@ -27,9 +27,10 @@ struct ExportCommand: SubjectCommand {
       0.002 of an opacity or a colour.
 
       Without --script and --all-slides the change is the screen's own: the next slide, the other \
-      layout, the example, a shuffle; --from and --to name two slides. Of slides that lead anywhere \
-      a page and source have all, and go where a press leads. %s in the name stands for a slide's name: one file per slide, \
-      as it comes in. What a format can't say is told on the standard error.
+      layout, the example, a shuffle; --from and --to name two slides. Of slides that lead anywhere, or \
+      scroll, a page and source have all, and go where a press leads; so has a page of those that are \
+      laid out in the canvas's width. %s in the name stands for a slide's name: one file per slide, as \
+      it comes in. What a format can't say is told on the standard error.
 
       \(ExitStatus.words)
       """)
@@ -242,13 +243,10 @@ struct ExportCommand: SubjectCommand {
         return try run.source(playing: options.ownInput(in: size, most: 1), making: make)
       })
     var file = try clip.name.format.file(export)
-    if options.screen == .onboarding, options.deck.scrolls,
-      clip.name.format.name != ExportFormat.swift.name
-    {
-      file.limits.append("nobody scrolls it: it has what is in sight at first")
-    }
     if options.screen == .onboarding, clip.name.format.name != ExportFormat.swift.name {
-      file.limits += options.deck.leftOutOfExports
+      file.limits += SlideLimit.notes(
+        of: frames.script == nil ? .change : .scriptedChange, on: options.deck.slides,
+        moving: options.motion)
     }
     try write(file, as: clip.name)
   }

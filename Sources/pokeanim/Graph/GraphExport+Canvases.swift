@@ -6,7 +6,7 @@ import Output
 extension GraphExport {
   /// The slides in a canvas.
   struct Canvas {
-    let graph: SlideGraph
+    var graph: SlideGraph
     var props: Intro.Props
   }
 
@@ -18,7 +18,7 @@ extension GraphExport {
 
   /// The design's canvas, and where something is laid out in all its width, narrower and wider ones; as
   /// many as a page has room for.
-  var canvases: [Canvas] {
+  func makeCanvases() -> [Canvas] {
     let own = Canvas(graph: graph, props: props)
     let views = graph.changes.reduce(0) { count, change in
       count + graph.slides[change.old].all.count + graph.slides[change.new].all.count

@@ -5,46 +5,39 @@ import Output
 /// What scrolls on a page.
 extension GraphExport {
   /// How views go along with what is scrolled on the slides of a change, where one leaves that or comes
-  /// to be in it.
-  func shares(
-    of change: SlideGraph.Change, _ take: ChangeTake, in canvas: Canvas,
-    keeping kept: Set<String>
-  ) throws -> [ScrollShares] {
-    try graph.scrollersLeft(in: change).map { key, axis in
-      var scrolled = canvas
+  /// to be in it. Looks that follow a scroll are not among it: a page has none.
+  func factors(
+    of change: SlideGraph.Change, in canvas: Canvas, keeping kept: Set<String>
+  ) throws -> [ScrollFactors] {
+    let scrollers = graph.scrollersLeft(in: change)
+    guard !scrollers.isEmpty else { return [] }
+    var still = canvas
+    still.graph = canvas.graph.withoutScrolledLooks
+    let take = try take(of: change, in: still, keeping: kept)
+    return try scrollers.map { key, axes in
+      var scrolled = still
       let distance = 64.0
       scrolled.props.offsets = [key: distance]
-      return ScrollShares(
-        of: key, along: axis, by: canvas.props.layout.scaled(distance), longest: 2_000, in: take,
+      return ScrollFactors(
+        of: key, along: axes, by: canvas.props.layout.scaled(distance), longest: 2_000, in: take,
         scrolled: try self.take(of: change, in: scrolled, keeping: kept))
     }
   }
 }
 
 extension SlideGraph {
-  /// The axes along which elements scroll, by their keys; of one that scrolls along several the first.
-  var scrolled: [String: Axis] {
-    var axes: [String: Axis] = [:]
-    for slide in slides {
-      for (key, contents) in slide.scrollContents where axes[key] == nil {
-        axes[key] = contents.axis
-      }
-    }
-    return axes
-  }
-
   /// What scrolls on a slide of a change, from or to which an element goes that is elsewhere on the other
   /// slide.
-  fileprivate func scrollersLeft(in change: Change) -> [(key: String, axis: Axis)] {
+  fileprivate func scrollersLeft(in change: Change) -> [(key: String, axes: ScrollFactors.Axes)] {
     let (old, new) = (slides[change.old], slides[change.new])
     let (onOld, onNew) = (old.scrollContents, new.scrollContents)
-    let axes = onOld.merging(onNew) { first, _ in first }
-    return axes.sorted { $0.key < $1.key }.compactMap { key, scrolling in
+    return Set(onOld.keys).union(onNew.keys).sorted().compactMap { key in
       let (before, after) = (onOld[key]?.keys ?? [], onNew[key]?.keys ?? [])
       let isLeft =
         new.all.contains { before.contains($0.key) && !after.contains($0.key) }
         || old.all.contains { after.contains($0.key) && !before.contains($0.key) }
-      return isLeft ? (key, scrolling.axis) : nil
+      guard isLeft, let axis = onOld[key]?.axis ?? onNew[key]?.axis else { return nil }
+      return (key, ScrollFactors.Axes(old: axis, new: onNew[key]?.axis ?? axis))
     }
   }
 }

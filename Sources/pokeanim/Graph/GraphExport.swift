@@ -9,6 +9,8 @@ struct GraphExport {
   /// The slides, laid out in the design's canvas.
   let props: Intro.Props
   private let run: TakeRun
+  /// What a page leaves out of the slides, in words.
+  private let limits: [String]
   /// The motions that ways name; the place of each, counted from 1, is its number on a page.
   private let types: [AnimationType]
   private var typesetter: Typesetter { Typesetter(measuring: run.text) }
@@ -17,8 +19,11 @@ struct GraphExport {
   ///   - props: the slides, laid out.
   ///   - run: takes down their changes.
   init(_ props: Intro.Props, _ run: TakeRun) {
+    limits = SlideLimit.notes(of: .page, on: props.deck.slides, moving: props.motion)
     var props = props
     props.showsAll = true
+    props.deck = props.deck.shortened
+    props.step = props.deck.slides[0]
     self.props = props
     graph = SlideGraph(props.deck)
     self.run = run.naming(props.deck.keys + graph.grounds.sorted())
@@ -54,9 +59,9 @@ struct GraphExport {
           + " export one change, as --from \(props.deck.slides[0].name) --to"
           + " \(props.deck.slides[min(1, props.deck.slides.count - 1)].name)")
     }
-    let pageGraph = pageGraph
-    let kept = pageGraph.touched.union(pageGraph.scrolled.keys)
-    let canvases = canvases
+    let canvases = makeCanvases()
+    let pageGraph = makePageGraph(in: canvases)
+    let kept = pageGraph.touched.union(pageGraph.scrolled)
     let first = canvases.map { canvas in
       run.take(
         of: SlideChange(at: 0, of: canvas.graph, in: canvas.props, typesetter).root,
@@ -71,18 +76,12 @@ struct GraphExport {
         var shown = PageChange(
           from: change.old, to: change.new, type: number(of: change.type),
           isReversed: change.isReversed, isMirrored: change.isMirrored, take)
-        shown.shares = try shares(of: change, take, in: canvas, keeping: kept)
+        shown.factors = try factors(of: change, in: canvas, keeping: kept)
         page.add(shown, canvas: place)
       }
     }
     var file = page.file
-    if props.deck.slides.contains(where: \.hasStates) {
-      file.limits.append("elements have no states on it, and look as they do without one")
-    }
-    file.limits += props.deck.leftOutOfExports
-    file.limits += props.deck.overlong.map {
-      "of “\($0)” it has the first \(SlideFrames.mostRows) elements"
-    }
+    file.limits += limits
     return file
   }
 
@@ -94,7 +93,7 @@ struct GraphExport {
       in: slides.root, reversed: change.isReversed, keeping: kept, begin: slides.begin)
   }
 
-  private var pageGraph: PageGraph {
+  private func makePageGraph(in canvases: [Canvas]) -> PageGraph {
     var graph = graph
     var slides = graph.slides.indices.map { slide(at: $0, &graph) }
     for place in slides.indices {
@@ -107,7 +106,7 @@ struct GraphExport {
     }
     return PageGraph(
       slides, grounds: graph.grounds, button: IntroKey.button,
-      isSprung: props.motion == .original, scrolled: graph.scrolled)
+      isSprung: props.motion == .original)
   }
 
   private func slide(at place: Int, _ graph: inout SlideGraph) -> PageGraph.Slide {
@@ -118,6 +117,7 @@ struct GraphExport {
     var page = PageGraph.Slide()
     (page.name, page.below, page.covers) = (slide.name, slide.covered, slide.cover != nil)
     (page.words, page.title) = (slide.title, slide.titleKey)
+    page.axes = slide.scrollContents.mapValues(\.axis)
     for element in slide.all {
       if let way = way(of: element.tap) {
         let words = graph.words(for: element, of: place, in: props.layout)

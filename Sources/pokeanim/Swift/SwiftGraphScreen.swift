@@ -171,7 +171,6 @@ enum SwiftGraphScreen {
       }
 
       override func handle(_ event: InputEvent, at time: Instant) {
-    «SCROLL»
         switch event {
         case .key(.escape), .key(.backspace), .key(.goBack): return goBack()
         case .press: isDown = true
@@ -179,6 +178,7 @@ enum SwiftGraphScreen {
         default: break
         }
         restsSince = nil
+    «SCROLL»
         super.handle(event, at: time)
       }
 

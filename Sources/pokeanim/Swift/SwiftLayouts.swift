@@ -16,6 +16,7 @@ struct SwiftLayouts {
   private let slides: SwiftSlides
   private var taken = SwiftNames(taken: ["frames", "place", "layout"])
   private var takenWords = SwiftNames()
+  private var namesOfWords: [TextContent: String] = [:]
   private var parts: Set<SwiftLayoutParts> = []
   /// The name of the slide that is said.
   private var slide = ""
@@ -39,9 +40,7 @@ struct SwiftLayouts {
   private var layout: IntroLayout { slides.props.layout }
 
   /// The name of a text that a layout measures.
-  func name(of content: TextContent) -> String? {
-    words.first { $0.content == content }?.name
-  }
+  func name(of content: TextContent) -> String? { namesOfWords[content] }
 
   // MARK: Groups
 
@@ -280,6 +279,7 @@ struct SwiftLayouts {
     if let known = name(of: content) { return known }
     let name = takenWords.name(for: element.key, kind: "words")
     words.append((name, content))
+    namesOfWords[content] = name
     return name
   }
 }

@@ -62,19 +62,19 @@ struct SwiftRun {
     for place in slides ?? Array(all.indices) where !shown.contains(all[place % all.count]) {
       shown.append(all[place % all.count])
     }
-    let graph =
-      slides == nil && (props.deck.isGraph || props.deck.scrolls) ? SlideGraph(props.deck) : nil
+    let isGraph = slides == nil && (props.deck.isGraph || props.deck.scrolls)
+    let graph = isGraph ? SlideGraph(props.deck.shortened) : nil
     let slides = SwiftSlides(
-      title: title, typeName: typeName, props: props, slides: graph?.slides ?? shown, graph: graph)
+      title: title, typeName: typeName, props: props,
+      slides: graph?.slides ?? shown.map(\.shortened), graph: graph,
+      limits: SlideLimit.notes(of: .source, on: shown, moving: props.motion))
     let source = slides.source
     let input = script == nil ? [] : ["it has the slides, and not what the script does with them"]
     let motion =
       options.reducedMotion
       ? ["its motion is reduced if its stage reduces it: stage.reducesMotion = true"] : []
     let most = "more than \(SlideGraph.most) slides and changes are too many: some are missing"
-    let missing =
-      (graph?.isWhole == false ? [most] : [])
-      + props.deck.overlong.map { "of “\($0)” it has the first \(SlideFrames.mostRows) elements" }
+    let missing = graph?.isWhole == false ? [most] : []
     return ExportFile(
       text: source.text, limits: source.limits + input + motion + missing + ownLimits)
   }

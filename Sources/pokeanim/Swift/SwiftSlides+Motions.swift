@@ -26,29 +26,18 @@ extension SwiftSlides {
   /// The motion of each element that moves the same way wherever it is, or that a slide without a
   /// motion for it leaves to the last slide that has one; those that move alike stand together.
   private var common: [(motion: SlideMotion, keys: [String])] {
-    var motions: [(motion: SlideMotion, keys: [String])] = []
+    var places: [SlideMotion: Int] = [:]
+    var found: [(motion: SlideMotion, keys: [String])] = []
     for key in keys {
-      let own = slides.flatMap(\.all).filter { $0.key == key }.map(motion)
-      guard let motion = lastMotion(of: key), !differs(key) || own.contains(nil) else { continue }
-      if let index = motions.firstIndex(where: { $0.motion == motion }) {
-        motions[index].keys.append(key)
+      guard let motion = motions.common(of: key) else { continue }
+      if let place = places[motion] {
+        found[place].keys.append(key)
       } else {
-        motions.append((motion, [key]))
+        places[motion] = found.count
+        found.append((motion, [key]))
       }
     }
-    return motions
-  }
-
-  private func lastMotion(of key: String) -> SlideMotion? {
-    [props.deck.slides, slides].lazy.compactMap { slides in
-      slides.flatMap(\.all).filter { $0.key == key }.compactMap(self.motion).last
-    }.first
-  }
-
-  /// True if slides have other motions for an element than the last one that has any.
-  private func differs(_ key: String) -> Bool {
-    slides.flatMap(\.all).filter { $0.key == key }.compactMap(motion)
-      .contains { $0 != lastMotion(of: key) }
+    return found
   }
 
   // MARK: One motion
@@ -120,7 +109,7 @@ extension SwiftSlides {
   private var differing: [String] {
     let cases = zip(slides, slideNames).flatMap { slide, name -> [String] in
       let lines = slide.all.flatMap { element -> [String] in
-        guard let motion = motion(of: element), differs(element.key) else { return [] }
+        guard let motion = motion(of: element), motions.differs(element.key) else { return [] }
         return self.lines(of: motion, for: [element.key], indent: 8)
       }
       return lines.isEmpty ? [] : ["      case .\(name):"] + lines

@@ -18,18 +18,25 @@ struct SwiftSlides {
   let graph: SlideGraph?
   /// The keys of everything on them, each once.
   let keys: [String]
+  /// The motions of each element that has any, in the set that is shown.
+  let motions: SwiftElementMotions
   private let names: [String: String]
+  /// What the source leaves out of the slides, in words.
+  private let limits: [String]
   /// True if layouts place what is on them.
   var isArranged: Bool { slides.contains(where: \.isArranged) }
 
   /// - Parameters:
   ///   - typeName: nil: the title.
   ///   - graph: with all these slides; nil: they lead nowhere.
+  ///   - limits: what is left out of them, in words.
   init(
     title: String, typeName: String? = nil, props: Intro.Props, slides: [Slide],
-    graph: SlideGraph? = nil
+    graph: SlideGraph? = nil, limits: [String] = []
   ) {
     (self.title, self.props, self.slides, self.graph) = (title, props, slides, graph)
+    self.limits = limits
+    motions = SwiftElementMotions(of: slides, in: props.deck, props.motion)
     self.typeName = typeName ?? title
     var seen: Set<String> = []
     keys = ([IntroKey.background, IntroKey.button] + slides.flatMap { $0.all.map(\.key) })
@@ -48,26 +55,8 @@ struct SwiftSlides {
     let children = children(&drawings, layouts)
     return ExportFile(
       head + children + animations + ["}"] + (layouts.map(lines) ?? [])
-        + graphLines(scrolls: layouts?.scrolls ?? false), drawings, limits: limits)
-  }
-
-  /// The parts of the elements' motions that the source does not have, in words.
-  private var limits: [String] {
-    let elements = slides.flatMap(\.all)
-    func keys(_ has: (SlideElement, SlideMotion) -> Bool) -> String {
-      var seen: Set<String> = []
-      return elements.filter { element in
-        element.motion(in: props.motion).map { has(element, $0) } ?? false
-      }
-      .map(\.key).filter { seen.insert($0).inserted }.map { "“\($0)”" }.joined(separator: ", ")
-    }
-    let parts = [
-      ("the keyframes of", keys { !$1.keyframes.isEmpty && !$1.isLoop }),
-      ("the times of single properties of", keys { $1.hasOwnTimes }),
-      ("the words and letters of", keys { $1.text != nil }),
-      ("the loops of", keys { element, _ in element.idle(in: props.motion) != nil }),
-    ]
-    return parts.filter { !$0.1.isEmpty }.map { "it leaves out \($0.0) \($0.1)" }
+        + graphLines(scrolls: layouts?.scrolls ?? false), drawings,
+      limits: limits)
   }
 
   /// The name of a slide, with that of the one below it where it lies over several.

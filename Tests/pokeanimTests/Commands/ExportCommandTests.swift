@@ -100,6 +100,40 @@ import Testing
     #expect(try run("-o b.html --quiet").errors.isEmpty)
   }
 
+  /// Of a long list a page and source have the first rows, and no room for the others.
+  @Test func aLongListIsCutAndTold() throws {
+    let rows = (0...1000).map { #"{"id": "r\#($0)x", "fill": "red", "height": 20}"# }
+    let path = "long.slides/slides.json"
+    try folder.file(
+      path,
+      #"""
+      {"slides": [{"elements": [
+        {"id": "rows", "frame": [0, 0, 480, 960], "scroll": "vertical", "layout": {"stack": "vertical"},
+         "elements": [\#(rows.joined(separator: ","))]}]}]}
+      """#)
+    for name in ["a.html", "A.swift"] {
+      let told = try run("long.slides -o \(name)").errors
+      #expect(told.contains("\(name): of “rows” it has the first 1000 elements\n"), "\(told)")
+      #expect(try text(name).contains("r999x") && !text(name).contains("r1000x"))
+    }
+    #expect(try text("a.html").contains(",20000,\"\""), "the length of what scrolls")
+  }
+
+  /// Somebody scrolls who gives a script that does.
+  @Test func scrollingIsToldOnlyWhereNobodyDoes() throws {
+    try folder.file(
+      "list.slides/slides.json",
+      #"""
+      {"slides": [{"name": "a", "elements": [
+        {"id": "rows", "frame": [0, 0, 480, 960], "scroll": "vertical", "layout": {"stack": "vertical"},
+         "elements": [{"id": "row", "fill": "red", "height": 2000}]}]}, {"name": "b"}]}
+      """#)
+    let note = "it leaves out what is out of sight at first in “rows”"
+    #expect(try run("list.slides --from a --to b -o a.svg").errors.contains(note))
+    try folder.file("wheel.txt", "0 wheel 200 200 0 300\n")
+    #expect(try !run("list.slides --script wheel.txt -o b.svg").errors.contains(note))
+  }
+
   /// An outline of 300,000 points takes seconds of the processor, and took minutes; the limit is the
   /// system's own.
   @Test func aLongOutlineIsSwiftToo() throws {

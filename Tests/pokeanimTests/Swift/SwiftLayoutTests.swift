@@ -43,13 +43,13 @@ import Testing
         {"id": "last", "fill": "grey", "frame": [50, 400, 300, 200]}]}]}
     """#
 
-  private func screen() throws -> OnboardingScreen {
-    let deck = try DeckFile(Array(Self.text.utf8)).deck
+  private func screen(_ text: String = Self.text) throws -> OnboardingScreen {
+    let deck = try DeckFile(Array(text.utf8)).deck
     return OnboardingScreen(deck, fit: .canvas, artwork: Artwork(), measuring: MonospacedText())
   }
 
-  private func source() throws -> String {
-    let screen = try screen()
+  private func source(_ text: String = Self.text) throws -> String {
+    let screen = try screen(text)
     screen.resize(to: Size(400, 800), at: .zero)
     let graph = SlideGraph(screen.described.deck)
     return SwiftSlides(
@@ -58,9 +58,9 @@ import Testing
   }
 
   /// What a program that is built of the source, and prints the views of each frame, prints.
-  private func shown(_ events: [InputEvent?]) throws -> [String] {
+  private func shown(_ events: [InputEvent?], _ text: String = Self.text) throws -> [String] {
     let folder = try TemporaryFolder()
-    let source = try folder.file("Lists.swift", source())
+    let source = try folder.file("Lists.swift", source(text))
     let main = try folder.file("main.swift", Self.driver(events))
     let program = folder.path + "/program"
     let said = try Compiler.build([source, main], with: [.engine, .svg], as: program)
@@ -96,6 +96,17 @@ import Testing
     let shown = try shown([nil, wheel] + rest + [.press(Point(200, 600)), .release] + rest)
     #expect(!shown[0].contains("last "))
     #expect(shown[121].contains("last 10000 490000 380000 300000"), "\(shown[121])")
+    #expect(shown.last?.contains("last 50000 400000 300000 200000") ?? false, "\(shown.last ?? "")")
+  }
+
+  /// A slide that a hand has scrolled goes on by itself all the same.
+  @Test func aScrolledSlideGoesOnByItself() throws {
+    let text = Self.text.replacing(
+      #""name": "list","#, with: #""name": "list", "after": {"seconds": 0.5, "to": "page"},"#)
+    let drag = (1...10).map { InputEvent.move(Point(200, 700 - 20 * Double($0))) }
+    let events = [nil, .press(Point(200, 700))] + drag + [.release]
+    let shown = try shown(events + Array(repeating: nil, count: 200), text)
+    #expect(!shown[events.count].contains("tarn 10000 110000 "), "it was scrolled")
     #expect(shown.last?.contains("last 50000 400000 300000 200000") ?? false, "\(shown.last ?? "")")
   }
 

@@ -1,5 +1,6 @@
 import Engine
 import EngineTestSupport
+import Foundation
 import Testing
 
 @testable import Onboarding
@@ -22,8 +23,8 @@ import Testing
         {"id": "last", "fill": "grey", "frame": [50, 400, 300, 200]}]}]}
     """#
 
-  private func export() throws -> GraphExport {
-    let slides = try PageSlides(Self.text)
+  private func export(_ text: String = Self.text) throws -> GraphExport {
+    let slides = try PageSlides(text)
     let screen = slides.screen()
     screen.resize(to: slides.deck.canvas, at: .zero)
     return GraphExport(
@@ -44,35 +45,57 @@ import Testing
   /// A page has all that is scrolled, in each change.
   @Test func aPageHasAllRows() throws {
     let export = try export()
-    let canvas = export.canvases[0]
+    let canvas = export.makeCanvases()[0]
     for change in export.graph.changes {
       let ids = try export.take(of: change, in: canvas, keeping: []).take.allViews.map(\.id)
       #expect(["top", "row", "last"].allSatisfy(ids.contains), "\(change)")
     }
   }
 
-  /// The shares of views in what is scrolled give their places at any offset.
-  @Test func sharesGiveThePlacesAtAnyOffset() throws {
+  /// The factors of views in what is scrolled give their places at any offset.
+  @Test func factorsGiveThePlacesAtAnyOffset() throws {
     let export = try export()
-    let canvas = export.canvases[0]
+    let canvas = export.makeCanvases()[0]
     var compared = 0
     for change in export.graph.changes {
       let still = try export.take(of: change, in: canvas, keeping: [])
       var scrolled = canvas
       scrolled.props.offsets = ["rows": 317]
       let moved = try export.take(of: change, in: scrolled, keeping: [])
-      let shares = try export.shares(of: change, still, in: canvas, keeping: [])
-      let views = try #require(shares.first?.views)
+      let factors = try export.factors(of: change, in: canvas, keeping: [])
+      let views = try #require(factors.first?.views)
       for (view, other) in zip(still.take.views, moved.take.views) {
         let keys = views.first { $0.id == view.id }?.keys ?? []
         let (place, there) = (view.place(in: nil).values, other.place(in: nil).values)
         for key in keys {
           let index = try #require(still.take.times.firstIndex { abs($0 - key.time) < 1e-9 })
-          #expect(abs(there[index][1] - place[index][1] - 317 * key.value[0]) < 0.3, "\(view.id)")
+          #expect(abs(there[index][1] - place[index][1] - 317 * key.value[1]) < 0.3, "\(view.id)")
           compared += 1
         }
       }
     }
     #expect(compared > 4)
+  }
+
+  /// What follows a scroll stays on a page; only what leaves the list goes along with it.
+  @Test func looksAlongAScrollAreNoPartOfIt() throws {
+    let path = repositoryAssets().appendingPathComponent("Examples/feed.slides/slides.json").path
+    let export = try export(String(contentsOfFile: path, encoding: .utf8))
+    let canvas = export.makeCanvases()[0]
+    let slides = export.graph.slides
+    #expect(slides[0].all.contains { $0.key == "bar" && $0.scrolled != nil })
+    var found: Set<String> = []
+    for change in export.graph.changes {
+      let scrolled = [slides[change.old], slides[change.new]].flatMap(\.scrollContents.values)
+        .reduce(Set()) { $0.union($1.keys) }
+      for factors in try export.factors(of: change, in: canvas, keeping: []) {
+        let ids = factors.views.map(\.id)
+        found.formUnion(ids)
+        // A view that is in the take twice has a number behind its key.
+        let keys = ids.compactMap { $0.split(separator: "-").first.map(String.init) }
+        #expect(keys.allSatisfy(scrolled.contains), "\(change): \(ids)")
+      }
+    }
+    #expect(!found.isEmpty)
   }
 }

@@ -219,6 +219,40 @@ struct GraphPageTests {
     #expect(output.contains("<pre id=\"out\">1 1</pre>"))
   }
 
+  /// A slide that comes while the window gets another size goes on by itself, too.
+  @Test func aSlideGoesOnAfterAResize() throws {
+    func slide(_ name: String, _ x: Int, _ after: String = "") -> String {
+      #"""
+      {"name": "\#(name)", "button": false, \#(after) "elements": [
+        {"id": "g", "frame": [0, 200, 480, 90], "layout": {"stack": "horizontal"}, "elements": [
+          {"id": "y", "fill": "blue", "width": 40, "height": 40}]},
+        {"id": "x", "fill": "red", "frame": [\#(x), 0, 90, 90]}]}
+      """#
+    }
+    let slides = [
+      slide("a", 0, #""after": {"seconds": 0.01, "to": "b"},"#),
+      slide("b", 90, #""after": {"seconds": 0.5, "to": "c"},"#), slide("c", 180),
+    ]
+    let script = """
+      const all = []
+      setTimeout(() => {
+        const before = layout
+        all.push(!!isOnItsWay())
+        Object.defineProperty(window, "innerWidth", { value: innerHeight / 4 })
+        onresize()
+        all.push(layout !== before)
+      }, 150)
+      setTimeout(() => document.body.insertAdjacentHTML("beforeend",
+        `<pre id='out'>${all} ${here()}</pre>`), 4000)
+      """
+    let page = try PageSlides(#"{"slides": [\#(slides.joined(separator: ","))]}"#).page(script)
+    let folder = try TemporaryFolder()
+    let output = try BrowserTests.chromium([
+      "--virtual-time-budget=5000", "--dump-dom", folder.file("page.html", page).path,
+    ])
+    #expect(output.contains("<pre id=\"out\">true,true 2</pre>"))
+  }
+
   /// No text of a document is script, or markup.
   @Test func hostileTextsAreTexts() throws {
     let hostile = #"</script></template><img src=x onerror=hurt()>"'`${hurt()}<!--"#

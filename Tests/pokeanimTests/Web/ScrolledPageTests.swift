@@ -127,6 +127,32 @@ struct ScrolledPageTests {
     #expect(places == [200, 0, 110, 1, 400, 0])
   }
 
+  /// What scrolls down on one slide may scroll across on the next one.
+  @Test func eachSlideHasItsAxis() throws {
+    func slide(_ name: String, _ axis: String, _ side: String) -> String {
+      #"""
+      {"name": "\#(name)", "button": false, "elements": [
+        {"id": "rows", "frame": [0, 0, 400, 400], "scroll": "\#(axis)", "layout": {"stack": "\#(axis)"}, "elements": [
+          {"id": "row", "fill": "red", "\#(side)": 1000},
+          {"id": "last", "fill": "blue", "\#(side)": 300}]},
+        {"id": "next", "fill": "grey", "frame": [0, 700, 400, 100], "tap": "next"}]}
+      """#
+    }
+    let slides = [slide("a", "vertical", "height"), slide("b", "horizontal", "width")]
+    let text =
+      #"{"format": 2, "canvas": [400, 800], "slides": [\#(slides.joined(separator: ","))]}"#
+    let places: [Double] = try PageSlides(text).shown(
+      Self.places + "\n" + """
+        const all = [scrollers[0].lane, scrollers[0].node.scrollHeight]
+        scroll(0, 300), frame(), all.push(...middle("last"))
+        scroll(0, 0), tapAt(200, 750)
+        all.push(here(), scrollers[0].lane, scrollers[0].node.scrollWidth)
+        scroll(0, 500), frame(), all.push(...middle("last"))
+        say(all)
+        """)
+    #expect(places == [1, 1300, 200, 850, 1, 0, 1300, 650, 200])
+  }
+
   /// In a wide window what is as wide as the canvas is laid out wider, to the engine's numbers.
   @Test func aWideWindowLaysOutWider() throws {
     let frame = "[0, 100, 400, 700]"

@@ -1,0 +1,56 @@
+import Onboarding
+import Testing
+
+@testable import pokeanim
+
+/// What exports of slides leave out, in words.
+@Suite struct SlideLimitTests {
+  private static let text = #"""
+    {"format": 2, "canvas": [400, 800], "slides": [{"name": "list", "elements": [
+      {"id": "rows", "frame": [0, 0, 400, 800], "scroll": "vertical", "layout": {"stack": "vertical"},
+       "reorder": true, "pull": {"state": "on", "of": "row"}, "elements": [
+        {"id": "row", "fill": "red", "height": 100, "swipe": {"direction": "left", "remove": true},
+         "states": {"on": {"fill": "blue"}}}]},
+      {"id": "photo", "fill": "red", "frame": [0, 0, 90, 90], "pinch": {"direction": "out", "to": "page"}},
+      {"id": "bar", "fill": "white", "frame": [0, 0, 400, 100],
+       "motion": {"with": "scroll", "of": "rows", "to": 80, "leave": [{"up": 80}]}},
+      {"id": "sun", "fill": "red", "frame": [0, 200, 90, 90],
+       "motion": {"loop": true, "keyframes": [{"at": 0.5, "scale": 1.2}]}}]},
+     {"name": "page"}]}
+    """#
+
+  private func notes(_ writer: SlideLimit.Writer) throws -> [String] {
+    let deck = try DeckFile(Array(Self.text.utf8)).deck
+    return SlideLimit.notes(of: writer, on: deck.slides, moving: .fluid)
+  }
+
+  private static let states = "it leaves out the states of “row”"
+  private static let hands = [
+    "it leaves out what hands do beside taps, drags and scrolling to “rows”, “row”, “photo”",
+    "it leaves out the way along a scroll of “bar”",
+  ]
+  private static let loops = "it leaves out the loops of “sun”"
+
+  @Test func eachExportNamesWhatItLacks() throws {
+    #expect(try notes(.page) == [Self.states] + Self.hands + [Self.loops])
+    #expect(try notes(.source) == [Self.states] + Self.hands + [Self.loops])
+    #expect(
+      try notes(.change)
+        == ["it leaves out what is out of sight at first in “rows”"] + Self.hands + [Self.loops])
+  }
+
+  /// A script scrolls, and does what hands do.
+  @Test func aScriptScrolls() throws { #expect(try notes(.scriptedChange) == [Self.loops]) }
+
+  /// Each element is named once, and of many the first ones.
+  @Test func manyAreNotAllNamed() throws {
+    let elements = (0..<7).map {
+      #"{"id": "e\#($0)", "fill": "red", "frame": [0, 0, 9, 9], "states": {"on": {"fill": "blue"}}}"#
+    }
+    let slide = #"{"elements": [\#(elements.joined(separator: ","))]}"#
+    let deck = try DeckFile(Array(#"{"slides": [\#(slide), \#(slide)]}"#.utf8)).deck
+    #expect(
+      SlideLimit.notes(of: .page, on: deck.slides, moving: .fluid)
+        == ["it leaves out the states of “e0”, “e1”, “e2”, “e3”, “e4” …"])
+  }
+}
