@@ -39,14 +39,14 @@ struct TakenLines {
       let key = Key(words: first.words, face: face, number: number)
       if looks[key] == nil { keys.append(key) }
       let width = measuring.width(of: shown.line.string, font: shown.line.font)
-      let place = shown.origin + Point(share(of: shown.line) * width, 0) - middle
+      let place = shown.origin + Point(leftShare(of: shown.line) * width, 0) - middle
       looks[key, default: [:]][moment] = Look(
         line: shown.line, place: place, opacity: shown.opacity)
     }
   }
 
   /// The part of the room beside a line that lies at its left.
-  private func share(of line: TextLine) -> Double {
+  private func leftShare(of line: TextLine) -> Double {
     alignment.share(of: line.string.lineDirection)
   }
 
@@ -67,7 +67,7 @@ struct TakenLines {
         (line.font.size, line.color) = (size, color)
         let width = measuring.width(of: line.string, font: line.font)
         let placed = TakenFace.PlacedLine(
-          line: line, origin: Point(-share(of: line) * width, 0), width: width)
+          line: line, origin: Point(-leftShare(of: line) * width, 0), width: width)
         func all<Value: Equatable>(_ value: (Look) -> Value, or none: Value) -> Runs<Value> {
           Runs((0..<count).map { looks[$0].map(value) }.filled(or: none))
         }
