@@ -29,6 +29,8 @@ package enum WorkerAnswer: UInt8 {
   case width
   /// Asks for the distances of a font.
   case metrics
+  /// Asks for the ends of the words of a text without spaces.
+  case wordEnds
   /// May the window close? A byte.
   case close
   /// The bytes of a job, or with another kind the text of its problem.
@@ -60,7 +62,7 @@ package struct WorkerStart: Codable {
   package var past: [[String: Double]]
   package var writes: Int
 
-  package static let version = 2
+  package static let version = 3
 
   package init(
     launch: Launch, title: String, size: Size, assets: String, keepsState: Bool,
