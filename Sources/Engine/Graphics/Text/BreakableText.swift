@@ -18,7 +18,7 @@ struct BreakableText {
   static let softHyphen: Unicode.Scalar = "\u{AD}"
   static let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
 
-  /// Words by UAX 14.
+  /// Words by UAX 14, but for signs that begin words.
   ///
   /// - Parameter wordEnds: as in ``LineBreaks``.
   init(_ paragraph: Substring, wordEnds: @escaping (String) -> [Int]? = { _ in nil }) {
@@ -31,7 +31,9 @@ struct BreakableText {
 
   /// - Parameter any: a paragraph of any characters.
   init(any paragraph: Substring, wordEnds: @escaping (String) -> [Int]? = { _ in nil }) {
-    let places = LineBreaks(of: paragraph, wordEnds: wordEnds).places
+    var found = LineBreaks(of: paragraph, wordEnds: wordEnds)
+    found.letSignsBeginWords(of: paragraph)
+    let places = found.places
     var (place, offset, solidEnd) = (0, 0, 0)
     var (mayEnd, hasBlank, isSoft) = (false, false, false)
     for scalar in paragraph.unicodeScalars {

@@ -9,7 +9,7 @@ struct LineBreaks {
     let isMandatory: Bool
   }
 
-  private(set) var places: [Place] = []
+  var places: [Place] = []
   private let wordEnds: (String) -> [Int]?
   /// The letters, since the last other character, of a script that has no spaces between words.
   private var run = String.UnicodeScalarView()

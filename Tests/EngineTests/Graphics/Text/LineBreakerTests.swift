@@ -36,6 +36,16 @@ import Testing
     #expect(lines("Non !  Oui ?", 5) == ["Non !", "Oui ?"])
   }
 
+  /// By the rules alone the spaces before them were none.
+  @Test func signsMayBeginWords() {
+    #expect(lines("a .looped .held(1)", 9) == ["a .looped", ".held(1)"])
+    #expect(lines("a .looped .held(1)", 1) == ["a", ".looped", ".held(1)"])
+    #expect(lines("is .5 /usr/bin", 1) == ["is", ".5", "/usr/", "bin"])
+    #expect(lines(".5 ...so, a / b !", 1) == [".5", "...so,", "a /", "b !"])
+    #expect(lines("the \"A\" (or B)", 8) == ["the \"A\"", "(or B)"])
+    #expect(lines("a, b: c", 1) == ["a,", "b:", "c"])
+  }
+
   @Test func aSoftHyphenIsSeenWhereALineEnds() {
     let text = "fan\u{AD}tas\u{AD}tic"
     #expect(lines(text, 9) == ["fantastic"] && lines(text, 8) == ["fantas-", "tic"])
