@@ -12,15 +12,19 @@ public enum Choreography: Hashable, Sendable {
 
 extension Choreography {
   /// Puts the motions of two slides into this order.
+  ///
+  /// - Parameter inSight: the keys of the elements of the next slide that are in sight.
   func order(
-    _ container: inout ChildrenAnimations<String>, from current: Slide, to next: Slide
+    _ container: inout ChildrenAnimations<String>, from current: Slide, to next: Slide,
+    inSight: @autoclosure () -> Set<String>
   ) {
     switch self {
     case .together: break
     case .outThenIn: container.choreography = { $0.removals * $0.updates * $0.insertions }
     case .stagger(let seconds):
       let present = Set(current.all.map(\.key))
-      let entering = Self.entering(next.elements, beside: present)
+      let seen = inSight()
+      let entering = Self.entering(next.elements, beside: present).filter(seen.contains)
       for (place, key) in entering.enumerated() where place > 0 {
         container[key, .entry] = container[key, .entry].delayed(by: seconds * Double(place))
       }

@@ -198,7 +198,7 @@ public struct Deck: Hashable, Sendable {
     return switch choreography {
     case .together: one
     case .outThenIn: 3 * one
-    case .stagger(let seconds): one + seconds * Double(elements.count)
+    case .stagger(let seconds): one + seconds * Double(shortened.slides.flatMap(\.all).count)
     }
   }
 }

@@ -122,7 +122,8 @@ public struct Intro: NodeDescription {
     describeMotions(of: elements, as: nextProps, in: &container, from: currentProps.step)
     tune(&container, as: nextProps, with: elements)
     pass(&container, as: nextProps, from: currentProps)
-    nextProps.deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
+    nextProps.deck.choreography.order(
+      &container, from: currentProps.step, to: nextProps.step, inSight: nextProps.keysInSight)
     stagger(&container, from: currentProps, to: nextProps)
   }
 

@@ -97,6 +97,28 @@ import Testing
     #expect(!film.last.isRunning)
   }
 
+  /// Nor are they where all elements of a document wait for each other.
+  @Test func noChoreographyWaitsForThem() throws {
+    let rows = (0..<2000).map { #"{"id": "r\#($0)", "fill": "red", "height": 20}"# }
+    func slide(_ rows: [String]) -> String {
+      #"""
+      {"elements": [{"id": "rows", "frame": [0, 0, 200, 200], "scroll": "vertical",
+        "layout": {"stack": "vertical"}, "elements": [\#(rows.joined(separator: ","))]}]}
+      """#
+    }
+    let text = #"""
+      {"canvas": [200, 200], "choreography": {"stagger": 0.02},
+       "slides": [\#(slide([rows[0]])), \#(slide(rows.reversed()))]}
+      """#
+    let deck = try DeckFile(Array(text.utf8)).deck
+    #expect(deck.choreography == .stagger(0.02))
+    #expect(deck.longestChange < 25)
+    let film = film(deck)
+    film.key(.right)
+    film.wait(120)
+    #expect(!film.last.isRunning && film.last["r1999"]?.alpha == 1)
+  }
+
   @Test func eachKindComesFromWhereItsAnimatorHasIt() throws {
     let layout = IntroLayout(canvas: Size(200, 200), design: Size(200, 200))
     let rest = Appearance(frame: Rect(20, 20, 100, 100))

@@ -67,7 +67,8 @@ extension GalleryScreen {
 
   func remember(in state: inout Remembered) {
     let choices = ownChoices
-    if slideCards == nil || choices != own { state.gallery = choices }
+    guard slideCards == nil || state.gallery != nil || choices != remembered else { return }
+    state.gallery = choices
   }
 
   func rememberTuning(in state: inout Remembered) {

@@ -36,9 +36,11 @@ final class GalleryScreen: AppScreen {
   private(set) var now = Instant.zero
   /// The elements of slides that are on the cards; nil: other things are on them.
   var slideCards: SlideCards?
-  /// A person's own choices, beside those that came with slides.
+  /// A person's choices at the start.
+  let remembered: GalleryOptions
+  /// Those that were there before the ones that came with slides.
   var own: GalleryOptions
-  /// The same with those that came with slides.
+  /// The same with the ones that came with slides.
   var given: GalleryOptions
   /// The file of the slides; nil: there is none.
   var slideFile: String?
@@ -52,7 +54,8 @@ final class GalleryScreen: AppScreen {
     (slideCards, slideFile) = (options.slideCards, options.slideFolder?.file)
     hasPictures = options.cardFolder != nil
     warn = options.warn
-    own = options.remembered.gallery ?? GalleryOptions()
+    remembered = options.remembered.gallery ?? GalleryOptions()
+    own = remembered
     given = slideCards?.collection.options(beside: own) ?? own
     builder = DisplayListBuilder(measuring: options.text)
     panel = ControlPanel(

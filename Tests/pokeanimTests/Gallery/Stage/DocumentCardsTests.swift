@@ -119,6 +119,24 @@ import Testing
     #expect(state.gallery == own)
   }
 
+  /// Slides that are opened bring their own choices; those that a person made before stay remembered.
+  @Test func openedSlidesBringTheirChoices() throws {
+    var options = try {
+      try write(["a", "b"])
+      return try self.options()
+    }()
+    let slides = try #require(options.slideFolder)
+    (options.slides, options.resources.slideFolder) = (nil, nil)
+    let screen = GalleryScreen(options: options)
+    screen.tune { $0.motion = .custom }
+    screen.take(slides)
+    #expect(screen.options.motion == .flip && screen.options.cascade == .top)
+    var state = Remembered()
+    screen.remember(in: &state)
+    #expect(state.gallery?.motion == .custom && state.gallery?.cascade == .together)
+    #expect(state.gallery?.tuned == nil)
+  }
+
   /// A save of what is not on the cards changes none of them; one of an element changes its card alone.
   @Test func aSaveChangesTheCardsOfWhatItChanges() throws {
     func write(_ second: String, _ ground: String) throws {
