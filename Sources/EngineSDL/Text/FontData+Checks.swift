@@ -5,6 +5,12 @@ extension FontData {
   /// The most bytes of a font's file that are read.
   package static let mostBytes = FontTables.mostBytes
 
+  /// Throws if a file has more bytes than are read.
+  package static func check(_ count: Int, file: String) throws {
+    guard count > mostBytes else { return }
+    throw Failure("\(file) \(FontTables.Flaw.large(count).words)")
+  }
+
   /// A font of a file's bytes that can be used, and what is not shown of it, each in a sentence that names
   /// the file.
   ///

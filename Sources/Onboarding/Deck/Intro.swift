@@ -80,18 +80,19 @@ public struct Intro: NodeDescription {
         IntroKey.background,
         Appearance(frame: layout.background, backgroundColor: slide.backgroundColor)),
       button(
-        props.deck.buttonTitle(of: slide), layout, isPressed: state.isButtonPressed,
-        isCovered: slide.cover != nil),
+        props.deck.buttonTitle(of: slide), props.deck.ground(of: slide).speech, layout,
+        isPressed: state.isButtonPressed, isCovered: slide.cover != nil),
     ]
       + props.described
   }
 
   /// The way to the next slide; one without a word is not seen.
   private static func button(
-    _ word: String?, _ layout: IntroLayout, isPressed: Bool, isCovered: Bool
+    _ word: String?, _ speech: SlideSpeech, _ layout: IntroLayout, isPressed: Bool, isCovered: Bool
   ) -> ViewDescription {
+    let style = TextStyle(language: word == nil ? nil : speech.language)
     let title = TextContent(
-      word ?? "Next", font: Font(size: layout.wordSize, weight: .semibold),
+      word ?? "Next", font: Font(size: layout.wordSize, weight: .semibold, style: style),
       color: .black.withAlpha(isPressed ? 0.3 : 0.85), minimumScale: 0.5)
     return ViewDescription(
       IntroKey.button,

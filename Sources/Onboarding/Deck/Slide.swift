@@ -18,6 +18,8 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   public let isCelebrated: Bool
   /// False if the program's button is not on it.
   public var hasButton = true
+  /// The language of what is said on it.
+  public var speech = SlideSpeech()
   /// The gesture that leads back to where one came from; nil: none of its own.
   public var back: SlideBack?
   /// The way on after a time; nil: it stays.
@@ -133,6 +135,7 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
       name, color: color, elements: elements, button: buttonTitle, finish: finish,
       isCelebrated: isCelebrated)
     (slide.hasButton, slide.back, slide.timeout, slide.cover) = (hasButton, back, timeout, cover)
+    slide.speech = speech
     return slide
   }
 

@@ -236,7 +236,7 @@ public struct SlideElement: Hashable, Sendable {
   func shown(in layout: IntroLayout, _ artwork: Artwork) -> Engine.Content {
     switch content {
     case .picture(let name): artwork[name]
-    case .text(let text): .text(text.content(in: layout))
+    case .text(let text): .text(text.content(in: layout, artwork))
     case .shape: .empty
     }
   }
@@ -265,36 +265,6 @@ public enum SlidePlace: Hashable, Sendable {
     case .frame(let box): layout.frame(of: box)
     case .canvas: layout.background
     }
-  }
-}
-
-/// Words on a slide.
-public struct SlideText: Hashable, Sendable {
-  public var string: String
-  /// In points of the design; smaller where the words don't fit their box.
-  public var size: Double
-  public var weight: Font.Weight
-  public var color: Color
-  public var alignment: TextContent.Alignment
-  public var wrapping: TextWrapping
-
-  public init(
-    _ string: String, size: Double = 29, weight: Font.Weight = .semibold,
-    color: Color = .black.withAlpha(0.62), alignment: TextContent.Alignment = .center,
-    wrapping: TextWrapping = .wholeWords
-  ) {
-    self.string = string
-    self.size = size
-    self.weight = weight
-    self.color = color
-    self.alignment = alignment
-    self.wrapping = wrapping
-  }
-
-  package func content(in layout: IntroLayout) -> TextContent {
-    TextContent(
-      string, font: Font(size: layout.scaled(size), weight: weight), color: color,
-      alignment: alignment, minimumScale: 0.1, wrapping: wrapping)
   }
 }
 

@@ -34,12 +34,7 @@ public enum SlideDifference: Hashable, Sendable {
   /// The factor of its size, around its centre, ≥ 0.
   case scale(Double)
   case text(String)
-  /// In points of the design.
-  case textSize(Double)
-  case textColor(Color)
-  case weight(Font.Weight)
-  case alignment(TextContent.Alignment)
-  case wrapping(TextWrapping)
+  case words(SlideTextLooks)
   /// The picture in a file of this name.
   case picture(String)
   case place(SlidePlace)
@@ -109,7 +104,7 @@ extension SlideElement {
     case .picture(let name): content = .picture(name)
     case .place(let place): self.place = place
     case .inside(let key, let differences): apply(differences, inside: key)
-    case .text, .textSize, .textColor, .weight, .alignment, .wrapping:
+    case .text, .words:
       guard case .text(var text) = content else { return }
       text.apply(difference)
       content = .text(text)
@@ -148,11 +143,7 @@ extension SlideText {
   fileprivate mutating func apply(_ difference: SlideDifference) {
     switch difference {
     case .text(let string): self.string = string
-    case .textSize(let size): self.size = size
-    case .textColor(let color): self.color = color
-    case .weight(let weight): self.weight = weight
-    case .alignment(let alignment): self.alignment = alignment
-    case .wrapping(let wrapping): self.wrapping = wrapping
+    case .words(let looks): apply(looks)
     default: break
     }
   }

@@ -104,7 +104,10 @@ package struct DeckDescription {
     ]
     if let owner { json["in"] = .string(owner) }
     switch element.content {
-    case .text(let text): json["text"] = .string(text.string)
+    case .text(let text):
+      json["text"] = .string(text.string)
+      if let family = text.family { json["font"] = .string(family) }
+      if let language = text.speech.language { json["lang"] = .string(language) }
     case .picture(let name): json["picture"] = .string(name)
     case .shape: if element.isSeen { json["fill"] = .string(element.look.fill.hexText) }
     }

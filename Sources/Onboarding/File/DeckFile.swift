@@ -11,7 +11,9 @@ public struct DeckFile: Sendable {
   package static let usualName = "slides.json"
   /// The text.
   package let bytes: [UInt8]
-  private let picturePaths: [String: [JSONStep]]
+  private let filePaths: [String: [JSONStep]]
+  /// All that it says, for whoever looks whether that can be set.
+  package let texts: SlideTexts
 
   /// Reads all of it, or says all that is wrong with it.
   public init(_ bytes: [UInt8]) throws(DeckFileError) {
@@ -37,7 +39,9 @@ public struct DeckFile: Sendable {
     self.deck = deck
     doubts = reader.doubts.isEmpty ? nil : Self.error(reader.doubts, in: bytes)
     self.bytes = bytes
-    picturePaths = reader.pictures
+    filePaths = reader.files
+    reader.texts.bytes = bytes
+    texts = reader.texts
   }
 
   /// True for the name of a file in the slides' folder, or in one below it.
@@ -51,14 +55,14 @@ public struct DeckFile: Sendable {
   /// Far more than anybody writes.
   private static let mostBytes = 4 << 20
 
-  /// An error of pictures that can't be shown, each at the place where the first element names it.
+  /// An error of pictures and fonts that can't be shown, each at the place where it is named first.
   ///
   /// - Parameter texts: what is wrong, by the names of the files.
-  public func error(ofPictures texts: [String: String]) -> DeckFileError {
-    Self.error(texts.map { (picturePaths[$0] ?? [], $1) }, in: bytes)
+  public func error(ofFiles texts: [String: String]) -> DeckFileError {
+    Self.error(texts.map { (filePaths[$0] ?? [], $1) }, in: bytes)
   }
 
-  private static func error(
+  static func error(
     _ notes: [(path: [JSONStep], text: String)], in bytes: [UInt8]
   ) -> DeckFileError {
     let places = JSONReader.places(of: notes.map(\.path), in: bytes)

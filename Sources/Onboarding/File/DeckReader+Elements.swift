@@ -4,9 +4,8 @@ import JSONText
 /// The elements of a file's slides.
 extension DeckReader {
   static let boxMembers = ["fill", "radius", "border", "opacity", "rotation", "scale"]
-  static let wordMembers = ["size", "weight", "color", "align", "wrap"]
   static let all =
-    ["id", "text", "picture"] + ["place", "frame"] + wordMembers + boxMembers + [
+    ["id", "text", "picture"] + ["place", "frame"] + wordMembers + speechMembers + boxMembers + [
       "clip", "motion", "fluid", "original", "idle", "tap", "drag", "states", "elements",
     ] + layoutMembers + gestureMembers
 
@@ -14,12 +13,16 @@ extension DeckReader {
   mutating func element(_ value: FileValue) -> SlideElement? {
     var parts = value.members(Self.all)
     guard case .object = value.json else { return nil }
+    let outer = speech
+    speech = Self.speech(parts).inside(outer)
+    defer { speech = outer }
     let scrolled = scrolledLook(&parts)
     let key = key(parts["id"], of: value)
     let content = content(parts, of: value)
     let sizing = Self.sizing(parts, isPlaced: isPlaced)
     let place = isPlaced ? placed(parts) : place(parts, content, of: value)
-    let differences = Self.looks(parts) + (parts["text"] == nil ? [] : Self.words(parts))
+    let differences =
+      Self.looks(parts) + [parts["text"] == nil ? nil : ownWords(parts)].compactMap(\.self)
     let idle = parts["idle"].flatMap(self.motions.idle)
     let motions = elementMotions(parts, of: content)
     let drag = parts["drag"].flatMap { self.drag($0) }
@@ -33,6 +36,7 @@ extension DeckReader {
       key, content, place: place, fluid: motions.fluid, original: motions.original)
     MotionReader.name(&element, parts)
     for difference in differences { element.apply(difference) }
+    note(element, (parts["text"] ?? value).path)
     (element.tap, element.drag, element.toggle) = (tap, drag, toggle)
     (element.elements, element.idle, element.gestures) = (elements, idle, gestures)
     (element.sizing, element.scrolled, element.animator) = (sizing, scrolled, ownAnimator)
@@ -104,9 +108,13 @@ extension DeckReader {
     switch (parts["text"], parts["picture"]) {
     case (let text?, nil): return text.string().map { .text(SlideText($0)) }
     case (nil, let picture?):
+      refuse(Self.speechMembers, in: parts, "a picture says nothing")
       refuse(Self.wordMembers, in: parts, "only words have this; it is beside a “picture”")
       return self.picture(picture).map { .picture($0) }
     case (nil, nil):
+      if parts["elements"] == nil {
+        refuse(Self.speechMembers, in: parts, "nothing is said in it; give it a “text”")
+      }
       refuse(Self.wordMembers, in: parts, "only words have this; give the element a “text”")
       return .shape
     case (.some, let picture?):
@@ -119,6 +127,13 @@ extension DeckReader {
     for name in names { parts[name]?.wrong("“\(name)”: \(text)") }
   }
 
+  /// The looks of an element's words.
+  private mutating func ownWords(_ parts: [String: FileValue]) -> SlideDifference {
+    var looks = words(parts)
+    looks.speech = speech
+    return .words(looks)
+  }
+
   /// The name of a picture's file; nil: it is none, which is noted.
   mutating func picture(_ value: FileValue) -> String? {
     guard let name = value.string("the name of a picture's file", most: 1_000) else { return nil }
@@ -126,25 +141,8 @@ extension DeckReader {
       value.wrong("wanted the name of a file in the slides' folder, as tumble.svg")
       return nil
     }
-    if pictures[name] == nil { pictures[name] = value.path }
+    if files[name] == nil { files[name] = value.path }
     return name
-  }
-
-  /// The looks of words.
-  static func words(_ parts: [String: FileValue]) -> [SlideDifference] {
-    [
-      parts["size"]?.number(1...1_000).map { .textSize($0) },
-      parts["color"].flatMap(color).map { .textColor($0) },
-      parts["weight"]?.choice(
-        ["regular": Font.Weight.regular, "semibold": .semibold, "bold": .bold]
-      ).map { .weight($0) },
-      parts["align"]?.choice(
-        ["leading": TextContent.Alignment.leading, "center": .center, "trailing": .trailing]
-      ).map { .alignment($0) },
-      parts["wrap"]?.choice(
-        ["whole words": TextWrapping.wholeWords, "words": .words, "characters": .characters]
-      ).map { .wrapping($0) },
-    ].compactMap(\.self)
   }
 
   private func place(

@@ -4,7 +4,7 @@ import JSONText
 /// The states of a file's elements.
 extension DeckReader {
   private static let differences =
-    ["text", "picture"] + wordMembers + boxMembers + ["frame", "elements"]
+    ["text", "picture"] + wordMembers + speechMembers + boxMembers + ["frame", "elements"]
 
   /// The states of an element, by their names.
   mutating func states(_ value: FileValue, of element: SlideElement) -> [String: SlideState] {
@@ -14,7 +14,7 @@ extension DeckReader {
         value.wrong("“normal” is an element without a state; give this state another name")
       }
       let parts = value.members(Self.differences + ["motion"])
-      var state = SlideState(differences(parts, of: element))
+      var state = SlideState(differences(parts, of: element, value.path))
       if let type = parts["motion"].flatMap({ motions.type($0) }) { state.type = type }
       states[name] = state
       self.states.append((name, element.key, value.path))
@@ -23,22 +23,38 @@ extension DeckReader {
   }
 
   private mutating func differences(
-    _ parts: [String: FileValue], of element: SlideElement
+    _ parts: [String: FileValue], of element: SlideElement, _ path: [JSONStep]
   ) -> [SlideDifference] {
     if element.isText {
       parts["picture"]?.wrong("“\(element.key)” is a text; a state of it has no “picture”")
     } else {
       refuse(
-        ["text"] + Self.wordMembers, in: parts, "only words have this; “\(element.key)” is none")
+        ["text"] + Self.wordMembers + Self.speechMembers, in: parts,
+        "only words have this; “\(element.key)” is none")
     }
     let content = [
       parts["text"]?.string().map { SlideDifference.text($0) },
       parts["picture"].flatMap { picture($0) }.map { .picture($0) },
       parts["frame"].flatMap(Self.frame).map { .place($0) },
     ]
-    return content.compactMap(\.self) + Self.looks(parts, isWhole: false)
-      + (element.isText ? Self.words(parts) : [])
-      + (parts["elements"].map { inside($0, of: element) } ?? [])
+    var looks = SlideTextLooks()
+    if element.isText {
+      looks = words(parts)
+      looks.speech = Self.speech(parts)
+    }
+    let words = looks == SlideTextLooks() ? [] : [SlideDifference.words(looks)]
+    let own = content.compactMap(\.self) + Self.looks(parts, isWhole: false) + words
+    note(own, of: element, (parts["text"] ?? parts["font"])?.path ?? path)
+    return own + (parts["elements"].map { inside($0, of: element) } ?? [])
+  }
+
+  /// Notes the words of a state, if they are others, or look otherwise.
+  private mutating func note(
+    _ differences: [SlideDifference], of element: SlideElement, _ path: [JSONStep]
+  ) {
+    var changed = element
+    for difference in differences { changed.apply(difference) }
+    if changed.content != element.content { note(changed, path) }
   }
 
   /// The differences of elements in one, by their ids.
@@ -52,7 +68,8 @@ extension DeckReader {
         value.wrong("“\(element.key)” has no element “\(id.prefix(40))”; \(right)")
         return nil
       }
-      return .inside(id, differences(value.members(Self.differences), of: element))
+      let parts = value.members(Self.differences)
+      return .inside(id, differences(parts, of: element, value.path))
     }
   }
 

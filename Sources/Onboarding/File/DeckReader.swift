@@ -3,8 +3,16 @@ import JSONText
 
 /// The way from a slides file to slides.
 struct DeckReader {
-  /// The place where each picture is named first.
-  var pictures: [String: [JSONStep]] = [:]
+  /// The place where each picture's and font's file is named first.
+  var files: [String: [JSONStep]] = [:]
+  /// The files of fonts by the names of their families, and the looks of styles.
+  var fonts: [String: [String]] = [:]
+  var styles: [String: SlideTextLooks] = [:]
+  /// The families and styles that no text has by now, each where it stands.
+  var families: [(name: String, path: [JSONStep])] = []
+  var idleStyles: [String: [JSONStep]] = [:]
+  /// Everything that it says.
+  var texts = SlideTexts()
   var canvas = IntroLayout.reference
   var (elementCount, scrolledCount) = (0, 0)
   /// The radii of elements, with their ids.
@@ -37,6 +45,8 @@ struct DeckReader {
   var scrolledLooks: [(look: ScrolledLook, value: FileValue)] = []
   /// The ids of the slide that is read, and the number of elements that what is read lies in.
   var (keys, depth) = (Set<String>(), 0)
+  /// The language of what is read, if it says none itself.
+  var speech = SlideSpeech()
   /// True if a layout places what is read.
   var isPlaced = false
   /// The animator of the element that what is read lies in.
@@ -52,7 +62,7 @@ struct DeckReader {
   /// first, and what they lack; of very many the first ones.
   var doubts: [(path: [JSONStep], text: String)] {
     var known = seen
-    return idle.prefix(FileValue.Notes.most)
+    return (idleLooks + idle).prefix(FileValue.Notes.most)
       + bare.filter { known.insert($0.id).inserted }.prefix(FileValue.Notes.most).map {
         ($0.path, "“\($0.id)” shows nothing; give it a “text”, a “picture”, a “fill” or a “border”")
       }
@@ -60,9 +70,12 @@ struct DeckReader {
 
   /// nil: something is wrong, and noted.
   mutating func deck(_ value: FileValue) -> Deck? {
-    let parts = value.members([
-      "$schema", "format", "canvas", "choreography", "loop", "hills", "motions", "slides",
-    ])
+    let parts = value.members(
+      [
+        "$schema", "format", "canvas", "choreography", "loop", "hills", "motions", "fonts",
+        "styles",
+        "slides",
+      ] + Self.speechMembers)
     if let format = parts["format"] { Self.check(format: format) }
     readDesign(parts)
     let hasHills = parts["hills"]?.bool() ?? false
@@ -87,7 +100,7 @@ struct DeckReader {
     guard !slides.isEmpty else { return nil }
     var deck = Deck(
       slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
-    deck.namedMotions = motions.named
+    (deck.namedMotions, deck.fonts) = (motions.named, fonts)
     checkTimes(in: deck, values)
     noteIdle(in: deck, values)
     return deck
@@ -116,6 +129,8 @@ struct DeckReader {
     }
     motions = MotionReader(canvas: canvas)
     motions.readNamed(parts["motions"]?.entries(of: "motions", most: 200) ?? [])
+    readFonts(parts)
+    speech = Self.speech(parts)
   }
 
   /// Both ways, or only from the last slide to the first.
@@ -161,7 +176,11 @@ struct DeckReader {
   /// - Parameter name: that of a slide that is given none.
   private mutating func slide(_ value: FileValue, name own: String) -> Slide? {
     let parts = value.members(
-      ["name", "background", "button", "finish", "celebrate"] + Self.linkMembers + ["elements"])
+      ["name", "background", "button", "finish", "celebrate"] + Self.speechMembers
+        + Self.linkMembers + ["elements"])
+    let outer = speech
+    speech = Self.speech(parts).inside(outer)
+    defer { speech = outer }
     let name = parts["name"].map(Self.name) ?? own
     let color = parts["background"].map(Self.color) ?? .white
     motions.isOver = parts["over"] != nil
@@ -186,7 +205,9 @@ struct DeckReader {
       name, color: color, elements: motions.isOver ? motions.together(elements) : elements,
       button: button ?? nil, finish: finish,
       isCelebrated: isCelebrated)
-    slide.hasButton = hasButton
+    (slide.hasButton, slide.speech) = (hasButton, speech)
+    note(slide.buttonTitle, parts["button"], speech)
+    note(finish, parts["finish"], speech)
     readLinks(parts, of: &slide)
     checkScrolledLooks(of: slide)
     return slide

@@ -23,7 +23,7 @@ extension Deck {
     var deck = Deck(
       stretched, canvas: Size(width, canvas.height), choreography: choreography, loop: loop,
       hasHills: hasHills)
-    deck.namedMotions = namedMotions
+    (deck.namedMotions, deck.fonts) = (namedMotions, fonts)
     return deck
   }
 }

@@ -64,13 +64,3 @@ extension Appearance {
     return look
   }
 }
-
-extension SlideText {
-  /// The words between two looks; other words are there from half-way on.
-  fileprivate func blended(with other: SlideText, at share: Double) -> SlideText {
-    var text = share < 0.5 ? self : other
-    text.size = lerp(size, other.size, share)
-    text.color = color.interpolated(to: other.color, at: min(1, max(0, share)))
-    return text
-  }
-}

@@ -82,7 +82,8 @@ struct SlideBoxes {
     }
     switch element.content {
     case .text(let text):
-      return Words(content: text.content(in: layout), typesetter: arranger.typesetter)
+      return Words(
+        content: text.content(in: layout, arranger.artwork), typesetter: arranger.typesetter)
     case .picture(let name):
       guard case .drawing(let drawing) = arranger.artwork[name] else {
         return SizeLayout<View>(viewReuseId: element.key)

@@ -60,7 +60,7 @@ extension Take {
     return limits
       + (fonts.contains { $0.style.family == nil }
         ? ["its texts are set in Inter where that is installed, else in another font"] : [])
-      + closed.map { "texts in “\($0)” are shapes: its licence keeps it out of other files" }
+      + closed.map { "texts in “\(FontData.plainName($0))” are shapes: its licence keeps it out of other files" }
   }
 }
 

@@ -129,22 +129,6 @@ package enum SwiftValues {
     return .call("Appearance", arguments)
   }
 
-  private static func font(_ font: Font) -> SwiftCode {
-    var arguments: [SwiftCode] = ["size: \(number(font.size))"]
-    if font.weight != .regular { arguments.append("weight: .\(font.weight)") }
-    let (style, plain) = (font.style, TextStyle())
-    guard style != plain else { return .call("Font", arguments) }
-    var parts: [SwiftCode] = []
-    if let family = style.family { parts.append(.labelled("family", .text(string(family)))) }
-    if style.isItalic { parts.append("isItalic: true") }
-    if style.isUnderlined { parts.append("isUnderlined: true") }
-    if style.tracking != 0 { parts.append("tracking: \(number(style.tracking))") }
-    if let language = style.language {
-      parts.append(.labelled("language", .text(string(language))))
-    }
-    return .call("Font", arguments + [.labelled("style", .call("TextStyle", parts))])
-  }
-
   package static func text(_ text: TextContent) -> SwiftCode {
     var arguments: [SwiftCode] = [
       .text(string(text.string)), .labelled("font", font(text.font)),
@@ -155,6 +139,23 @@ package enum SwiftValues {
     if text.wrapping != .wholeWords { arguments.append("wrapping: .\(text.wrapping)") }
     if text.lineLimit != 0 { arguments.append("lineLimit: \(text.lineLimit)") }
     if let height = text.lineHeight { arguments.append("lineHeight: \(number(height))") }
+    if let direction = text.direction { arguments.append("direction: .\(direction)") }
     return .call("TextContent", arguments)
+  }
+
+  private static func font(_ font: Font) -> SwiftCode {
+    let weight = font.weight == .regular ? "" : ", weight: .\(font.weight)"
+    let style = font.style == TextStyle() ? "" : ", style: \(self.style(font.style))"
+    return .text("Font(size: \(number(font.size))\(weight)\(style))")
+  }
+
+  private static func style(_ style: TextStyle) -> String {
+    let parts = [
+      style.family.map { "family: \(string(FontData.plainName($0)))" },
+      style.isItalic ? "isItalic: true" : nil, style.isUnderlined ? "isUnderlined: true" : nil,
+      style.tracking == 0 ? nil : "tracking: \(number(style.tracking))",
+      style.language.map { "language: \(string($0))" },
+    ]
+    return "TextStyle(\(parts.compactMap(\.self).joined(separator: ", ")))"
   }
 }

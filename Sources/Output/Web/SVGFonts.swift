@@ -29,7 +29,7 @@ struct SVGFonts {
 
   /// A family's name as style sheets quote it.
   private static func name(_ family: String) -> String {
-    let letters = family.unicodeScalars.map { scalar in
+    let letters = FontData.plainName(family).unicodeScalars.map { scalar in
       scalar == "'" || scalar == "\\" || scalar == "<" || scalar.value < 0x20
         ? "\\\(String(scalar.value, radix: 16)) " : String(scalar)
     }

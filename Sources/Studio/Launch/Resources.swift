@@ -12,6 +12,8 @@ package struct Resources {
   /// The folder with the program's pictures.
   package var assets: String
   package var text: any TextMaker
+  /// The same, if documents may add fonts; nil: they may not.
+  package var fonts: (any DocumentFonts)?
   /// The reader of slides and cards.
   package var library: any Library
   /// A person's slides; nil: the program's own.

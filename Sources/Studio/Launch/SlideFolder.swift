@@ -1,3 +1,4 @@
+package import Engine
 package import Onboarding
 
 /// Slides with their pictures: the program's own, or a person's from a folder.
@@ -12,6 +13,8 @@ package struct SlideFolder: Sendable {
   package var isLeft = false
   /// The text of the file.
   package var bytes: [UInt8] = []
+  /// All that they say.
+  package var texts = SlideTexts()
   /// The slides as they are shown, and as the file has them; nil: that is the same.
   package var deck: Deck
   package var fileDeck: Deck?
@@ -31,6 +34,12 @@ package struct SlideFolder: Sendable {
 }
 
 extension SlideFolder {
+  /// What fonts, which have those of the slides, can't set of what they say: a line for each.
+  package func lacks(in fonts: (any DocumentFonts)?) -> [String] {
+    guard let file, let fonts else { return [] }
+    return texts.lacks(in: fonts, artwork)?.lines(in: file) ?? []
+  }
+
   /// The same slides as a window has changed them.
   func showing(_ document: EditedDeck) -> SlideFolder {
     var slides = self

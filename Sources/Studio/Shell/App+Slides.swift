@@ -55,7 +55,12 @@ extension App {
     // Others may have been dropped on the window meanwhile.
     guard read.file == options.slideFolder?.file else { return }
     for note in read.notes { tellOnce(note) }
-    switch read.slides {
+    let slides = Result {
+      let slides = try read.slides.get()
+      try takeFonts(of: slides)
+      return slides
+    }
+    switch slides {
     case .success(let slides): show(slides)
     case .failure(let error):
       library.follow(read)
@@ -87,6 +92,7 @@ extension App {
       let isStrict = options.slideFolder?.isStrict ?? false
       let slides = try library.slides(
         at: path, isStrict: isStrict, links: links, tell: tellOnce)
+      try takeFonts(of: slides)
       slidesBefore.append(SlidesBefore(slides: options.slideFolder, screen: current))
       show(slides)
       say(
@@ -133,7 +139,9 @@ extension App {
   func takeBackDrop() -> Bool {
     guard current == .onboarding, let before = slidesBefore.popLast() else { return false }
     do {
-      show(try before.slides ?? library.ownSlides())
+      let slides = try before.slides ?? library.ownSlides()
+      try takeFonts(of: slides)
+      show(slides)
       options.slideFolder = before.slides
       // They may have been edited meanwhile.
       if before.slides != nil, library.isFollowing { slidesReading = .zero }
@@ -143,6 +151,16 @@ extension App {
       say(Self.firstLine(of: "\(error)"), for: 6)
     }
     return true
+  }
+
+  /// Has the fonts of slides, and says what no font has of their texts, which is an error where pictures
+  /// must be drawn whole.
+  private func takeFonts(of slides: SlideFolder) throws {
+    options.fonts?.take(slides.artwork.families)
+    let lacks = slides.lacks(in: options.fonts)
+    guard slides.isStrict, !lacks.isEmpty else { return lacks.forEach(tellOnce) }
+    options.fonts?.take(options.slideFolder?.artwork.families ?? [:])
+    throw Failure(lines: lacks)
   }
 
   /// Says what isn't drawn of a picture, not again whenever the slides are saved.

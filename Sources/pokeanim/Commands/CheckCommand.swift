@@ -1,4 +1,5 @@
 import ArgumentParser
+import EngineSDL
 import EngineSystem
 import JSONText
 
@@ -14,7 +15,8 @@ struct CheckCommand: ParsableCommand {
         pokeanim check tour.slides --json    the same for programs
 
       Doubtful are elements that show nothing, slides that nothing leads to, what leads nowhere, and \
-      what is not drawn of pictures; with --strict these are mistakes, too.
+      what is not drawn of pictures, and letters that no font here has; with --strict these are \
+      mistakes, too.
 
       EXIT STATUS:
         0 nothing is wrong, 1 something is, 2 wrong usage,
@@ -35,7 +37,9 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var links: LinkArguments
 
   func run() throws {
-    let check = try SlideCheck(slides, links: links.rule(isShown: false))
+    let assets = try? AssetFinder(option: nil).find()
+    let text = try FontFinder(option: nil, assets: assets).text {}
+    let check = try SlideCheck(slides, links: links.rule(isShown: false), text: text)
     if json {
       try StandardOutput.write(check.json.line())
     } else {

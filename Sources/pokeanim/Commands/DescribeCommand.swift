@@ -36,9 +36,10 @@ struct DescribeCommand: ParsableCommand {
     let file = try SlideFolder.file(at: slides)
     do {
       let deck = try DeckFile(try SlideFolder.bytes(of: file, isNamed: file == slides)).deck
+      let artwork = try artwork(of: deck)
       let description = DeckDescription(
-        deck, motion: .fluid, artwork: try artwork(of: deck),
-        typesetter: Typesetter(measuring: try text(of: deck)))
+        deck, motion: .fluid, artwork: artwork,
+        typesetter: Typesetter(measuring: try text(of: deck, artwork)))
       if json {
         try StandardOutput.write(description.json.line())
       } else {
@@ -55,7 +56,10 @@ struct DescribeCommand: ParsableCommand {
   }
 
   /// The fonts, if layouts ask for the size of words.
-  private func text(of deck: Deck) throws -> any TextMeasuring {
-    deck.isArranged ? try files.findText(assets: files.findAssets()) : MonospacedText()
+  private func text(of deck: Deck, _ artwork: Artwork) throws -> any TextMeasuring {
+    guard deck.isArranged else { return MonospacedText() }
+    let text = try files.findText(assets: files.findAssets())
+    text.take(artwork.families)
+    return text
   }
 }

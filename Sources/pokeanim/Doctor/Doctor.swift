@@ -17,6 +17,7 @@ struct Doctor {
     examineDisplay(&diagnosis)
     let folder = examinePictures(&diagnosis)
     examineFont(&diagnosis, folder: folder)
+    examineTexts(&diagnosis)
     examineFFmpeg(&diagnosis)
     examineSwift(&diagnosis)
     let desktop = SettingsWatch.found(environment: environment)
@@ -101,6 +102,19 @@ struct Doctor {
       diagnosis.add("font", files.file)
     } catch {
       diagnosis.add("font", .broken, "\(error)", isNeeded: true, remedy: remedy)
+    }
+  }
+
+  /// Looks for what texts of other scripts need, which no window does.
+  private func examineTexts(_ diagnosis: inout Diagnosis) {
+    for need in TextNeed.all {
+      if let found = need.found {
+        diagnosis.add(need.name, found)
+      } else {
+        diagnosis.add(
+          need.name, .missing, need.purpose, isNeeded: false,
+          remedy: "apt-get install \(need.package)")
+      }
     }
   }
 

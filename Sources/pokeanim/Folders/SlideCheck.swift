@@ -23,7 +23,8 @@ struct SlideCheck {
   /// - Parameters:
   ///   - path: their folder, or the JSON file in it.
   ///   - links: the rule for those that lead out of the folder.
-  init(_ path: String, links: LinkRule) throws {
+  ///   - text: tells what no font has.
+  init(_ path: String, links: LinkRule, text: any DocumentFonts) throws {
     file = try SlideFolder.file(at: path)
     let bounds = FolderBounds(of: FileSystem.folder(of: file), areClosed: links == .refuse)
     do {
@@ -32,9 +33,11 @@ struct SlideCheck {
       add(read.doubts, isError: false)
       var notes: [String] = []
       do {
-        _ = try SlideFolder.artwork(
+        let artwork = try SlideFolder.artwork(
           of: read, in: FileSystem.folder(of: file), bounds, KnownPictures()
         ) { notes.append($0) }
+        text.take(artwork.families)
+        add(read.texts.lacks(in: text, artwork), isError: false)
       } catch let error as DeckFileError {
         add(error, isError: true)
       }

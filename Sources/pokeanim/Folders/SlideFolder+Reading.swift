@@ -51,7 +51,7 @@ extension SlideFolder {
       self.init(
         file: file, isStrict: isStrict, isLeft: !bounds.left.isEmpty, deck: read.deck,
         artwork: artwork)
-      bytes = read.bytes
+      (bytes, texts) = (read.bytes, read.texts)
     } catch let error as DeckFileError {
       throw Failure(lines: error.lines(in: file))
     }
@@ -73,7 +73,8 @@ extension SlideFolder {
 
   private static func files(of deck: Deck, in file: String) -> Set<String> {
     let folder = FileSystem.folder(of: file)
-    return Set(deck.slides.flatMap(\.pictures).map { folder + "/" + $0 } + [file])
+    let names = deck.slides.flatMap(\.pictures) + deck.fonts.values.joined()
+    return Set(names.map { folder + "/" + $0 } + [file])
   }
 
   /// Reads a person's slides once more; of their pictures only those that are other ones by now.
@@ -128,26 +129,39 @@ extension SlideFolder {
     return file
   }
 
-  /// All pictures that the slides name, or an error that names all that can't be shown.
+  /// All pictures and fonts that the slides name, or an error that names all that can't be shown.
   ///
-  /// - Parameter tell: told of what isn't drawn; nil: that is an error.
+  /// - Parameter tell: told of what isn't shown; nil: that is an error.
   static func artwork(
     of read: DeckFile, in folder: String, _ bounds: FolderBounds, _ known: KnownPictures,
     tell: ((String) -> Void)?
   ) throws -> Artwork {
-    var drawings: [String: Drawing] = [:]
     var wrong: [String: String] = [:]
-    for name in Set(read.deck.slides.flatMap(\.pictures)).sorted() {
-      do {
-        drawings[name] = try known.drawing(name, in: folder, within: bounds, tell: tell)
-      } catch let left as FolderBounds.Left {
-        wrong[name] = left.failure.message
-      } catch {
-        wrong[name] = "\(error)"
+    func files<File>(_ names: [String], _ read: (String) throws -> File) -> [String: File] {
+      var files: [String: File] = [:]
+      for name in names {
+        do {
+          files[name] = try read(name)
+        } catch let left as FolderBounds.Left {
+          wrong[name] = left.failure.message
+        } catch {
+          wrong[name] = "\(error)"
+        }
       }
+      return files
     }
-    guard wrong.isEmpty else { throw read.error(ofPictures: wrong) }
-    return Artwork(drawings)
+    let names = Set(read.deck.slides.flatMap(\.pictures)).sorted()
+    var artwork = Artwork(
+      files(names) { try known.drawing($0, in: folder, within: bounds, tell: tell) })
+    for (family, names) in read.deck.fonts.sorted(by: { $0.key < $1.key }) {
+      let fonts = files(names) { try known.font($0, in: folder, within: bounds, tell: tell) }
+      artwork.fonts[family] = names.compactMap { fonts[$0] }
+      let hidden = FontData.hidden(in: artwork.fonts[family] ?? [])
+      if tell == nil, let first = hidden.first, let name = names.last { wrong[name] = first }
+      for note in hidden { tell?(note) }
+    }
+    guard wrong.isEmpty else { throw read.error(ofFiles: wrong) }
+    return artwork
   }
 }
 

@@ -19,7 +19,7 @@ struct FileArguments: ParsableArguments {
   /// The fonts; without any there is one warning, and no text.
   ///
   /// - Parameter assets: the folder with the program's pictures.
-  func findText(assets: String) throws -> any TextMaker {
+  func findText(assets: String) throws -> any TextMaker & DocumentFonts {
     try FontFinder(option: font, assets: assets).text {
       printWarning("no font found, so no text is drawn; install fonts-inter or give --font FILE")
     }

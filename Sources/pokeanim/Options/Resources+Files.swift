@@ -1,3 +1,4 @@
+import Engine
 import EngineFilms
 import EngineSDL
 import EngineSystem
@@ -9,7 +10,8 @@ extension Resources {
   ///
   /// Without any font there is one warning, and no text.
   ///
-  /// - Parameter isStrict: true if pictures that can't be drawn whole are errors.
+  /// - Parameter isStrict: true if pictures that can't be drawn whole, and texts that can't be set, are
+  ///   errors.
   init(
     for launch: Launch, _ files: FileArguments, links: LinkRule, isStrict: Bool = false
   ) throws {
@@ -17,10 +19,18 @@ extension Resources {
     let slides = try launch.slides.map {
       try SlideFolder($0, isStrict: isStrict, links: links, known: known)
     }
+    let text = try files.findText(assets: assets)
+    if let slides {
+      text.take(slides.artwork.families)
+      let lacks = slides.lacks(in: text)
+      guard !isStrict || lacks.isEmpty else { throw Failure(lines: lacks) }
+      lacks.forEach(printWarning)
+    }
     let cards = try launch.cards.map { try CardFolder($0, isStrict: isStrict, links: links) }
     self.init(
-      assets: assets, text: try files.findText(assets: assets), slideFolder: slides, known: known,
-      cardFolder: cards, links: links)
+      assets: assets, text: text, slideFolder: slides, known: known, cardFolder: cards, links: links
+    )
+    fonts = text
   }
 
   /// Writes what is changed of slides into their files.

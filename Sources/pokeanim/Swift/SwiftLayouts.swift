@@ -275,7 +275,7 @@ struct SwiftLayouts {
   }
 
   private mutating func word(_ text: SlideText, of element: SlideElement) -> String {
-    let content = text.content(in: layout)
+    let content = text.content(in: layout, slides.props.artwork)
     if let known = name(of: content) { return known }
     let name = takenWords.name(for: element.key, kind: "words")
     words.append((name, content))

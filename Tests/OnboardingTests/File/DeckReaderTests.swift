@@ -150,7 +150,7 @@ import Testing
         {"slides": [{"elements": [{"id": "a", "picture": "b.svg"}]},
           {"elements": [{"id": "a", "picture": "a.svg"}, {"id": "b", "picture": "b.svg"}]}]}
         """.utf8))
-    let error = file.error(ofPictures: ["a.svg": "it is broken", "b.svg": "it is not there"])
+    let error = file.error(ofFiles: ["a.svg": "it is broken", "b.svg": "it is not there"])
     #expect(
       error.problems == [
         .init(line: 1, column: 50, text: "it is not there"),
@@ -159,7 +159,7 @@ import Testing
     #expect(error.lines(in: "s") == ["s:1:50: it is not there", "s:2:40: it is broken"])
     #expect(error.description == "slides:1:50: it is not there\nslides:2:40: it is broken")
     #expect(
-      file.error(ofPictures: ["c.svg": "who?"]).problems
+      file.error(ofFiles: ["c.svg": "who?"]).problems
         == [.init(line: 1, column: 1, text: "who?")])
   }
 

@@ -83,6 +83,7 @@ import Testing
       #"{"slides": [{"elements": [{"motion": {"timeline": "1", "parts": {"a": {?}}}}]}]}"#
     ),
     ("$defs element properties idle anyOf 1", #"{"slides": [{"elements": [{"idle": {?}}]}]}"#),
+    ("$defs style", #"{"slides": [{}], "styles": {"a": {?}}}"#),
     ("properties choreography anyOf 1", #"{"slides": [{}], "choreography": {?}}"#),
     ("$defs slide properties back anyOf *", #"{"slides": [{"back": {?}}]}"#),
     ("$defs slide properties after", #"{"slides": [{"after": {?}}]}"#),

@@ -67,7 +67,8 @@ import Testing
     ),
     (
       #"{"id": "a", "text": "", "weight": true}"#,
-      "true: wanted “regular”, “semibold” or “bold”, found true"
+      "true: wanted “ultralight”, “thin”, “light”, “regular”, “medium”, "
+        + "“semibold”, “bold”, “heavy” or “black”, found true"
     ),
     (
       #"{"id": "a", "text": "", "align": 1}"#,
@@ -108,7 +109,7 @@ import Testing
     #expect(
       mistakes(in: "{\"slides\": [{}], \"\(name)\": 1}") == [
         "\"\(name)\": unknown member “\(word("x", 40))”; known are “$schema”, “format”, "
-          + "“canvas”, “choreography”, “loop”, “hills”, “motions” or “slides”"
+          + "“canvas”, “choreography”, “loop”, “hills”, “motions”, “fonts”, “styles”, “slides” or “lang”"
       ])
     #expect(
       mistakes(inElement: "{\"id\": \"a\", \"text\": \"\", \"place\": \"\(name)\"}") == [

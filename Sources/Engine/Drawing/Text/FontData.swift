@@ -30,6 +30,22 @@ package final class FontData: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
+  /// The name of a family in these files: in others it has another one, and the same in every process.
+  package static func familyName(_ name: String, of files: [FontData]) -> String {
+    let digest = files.reduce(UInt64(files.count)) { ($0 &* 31) ^ $1.digest }
+    let hex = String(digest, radix: 16)
+    return name + "@" + String(repeating: "0", count: 16 - hex.count) + hex
+  }
+
+  /// The name that a document has for a family.
+  package static func plainName(_ family: String) -> String {
+    let end = family.utf8.suffix(17)
+    guard end.count == 17, end.first == UInt8(ascii: "@"),
+      end.dropFirst().allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+    else { return family }
+    return String(family.dropLast(17))
+  }
+
   private static func digest(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     var value: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ word: UInt64) {
