@@ -8,15 +8,17 @@ extension Recording {
     /// The first size, in points.
     package var size: Size
     package var launch: Launch
+    /// The fingerprint of the fonts that set its texts; nil: nobody knows.
+    package var fonts: String?
 
-    package init(_ launch: Launch, size: Size, program: String) {
-      (self.program, self.size, self.launch) = (program, size, launch)
+    package init(_ launch: Launch, size: Size, program: String, fonts: String? = nil) {
+      (self.program, self.size, self.launch, self.fonts) = (program, size, launch, fonts)
     }
   }
 }
 
 extension Recording.Start: Codable {
-  private enum Member: String, CodingKey { case pokeanim, version, program, size }
+  private enum Member: String, CodingKey { case pokeanim, version, program, size, fonts }
 
   /// The value of `pokeanim`, by which a recording is known.
   private static var kind: String { "recording" }
@@ -29,6 +31,7 @@ extension Recording.Start: Codable {
     size = Size(
       try numbers.number(of: RecordingFile.sides), try numbers.number(of: RecordingFile.sides))
     launch = try Launch(recorded: decoder)
+    fonts = try members.decodeIfPresent(String.self, forKey: .fonts)
   }
 
   private static func check(_ members: KeyedDecodingContainer<Member>) throws {
@@ -52,5 +55,6 @@ extension Recording.Start: Codable {
     try members.encode(RecordingFile.version, forKey: .version)
     try members.encode(program, forKey: .program)
     try members.encode([size.width, size.height], forKey: .size)
+    try members.encodeIfPresent(fonts, forKey: .fonts)
   }
 }

@@ -39,6 +39,8 @@ package struct Replay {
   let count: Int
   /// The version of the program that recorded it.
   let recorder: String
+  /// The fingerprint of the fonts that it was recorded with; nil: nobody knows.
+  let fonts: String?
   /// The frames, before each of which the program is given what came.
   package private(set) var run: Run
   /// True if the program's picture changes by itself, as a creature that breathes does.
@@ -59,6 +61,7 @@ package struct Replay {
   ) throws {
     self.program = program
     (count, recorder) = (recording.frames.count, recording.start.program)
+    fonts = recording.start.fonts
     let recorded = Self.planned(recording.frames, giving: give)
     let plan = try rate.map { try Self.merged(recorded, rate: $0) } ?? recorded
     self.plan = plan

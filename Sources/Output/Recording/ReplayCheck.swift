@@ -68,14 +68,17 @@ package struct ReplayCheck {
   /// - Parameters:
   ///   - picture: the file of what is shown now; nil: none was asked for.
   ///   - other: the program whose picture is at the left of it; nil: none.
-  package func words(_ difference: Difference, picture: String?, other: String? = nil) -> String {
+  ///   - fonts: the fingerprint of the fonts that set texts now; nil: nobody knows.
+  package func words(
+    _ difference: Difference, picture: String?, other: String? = nil, fonts: String? = nil
+  ) -> String {
     let time = Self.time(of: difference.frame)
     let recorded = difference.recorded
     let shown = PictureMark(difference.frame.report.display)
     let words =
       "\(path): frame \(recorded.index), at \(time) s, is not as it was recorded: its mark is"
       + " \(shown) and was \(recorded.mark?.description ?? "none");"
-      + " \(difference.equal) frames before it are equal; "
+      + " \(difference.equal) frames before it are equal; " + fontWords(fonts)
     let old =
       "pokeanim \(replay.recorder), which recorded it, makes the other picture with"
       + " --frame \(recorded.index) -o FILE"
@@ -84,5 +87,10 @@ package struct ReplayCheck {
     }
     guard let picture else { return words + "-o FILE writes its picture, and " + old }
     return words + "its picture is \(picture), and " + old
+  }
+
+  private func fontWords(_ fonts: String?) -> String {
+    guard let fonts, let recorded = replay.fonts, fonts != recorded else { return "" }
+    return "it was recorded with other fonts, in which texts have other widths; "
   }
 }

@@ -110,7 +110,9 @@ struct ReplayCommand: ProgramCommand {
       try StandardOutput.write(PlainLine.text("\(file): all \(count) frames are equal") + "\n")
     case .differs(let difference):
       try picture.map { try write(difference, to: $0, options) }
-      throw Failure(run.words(difference, picture: output, other: against))
+      throw Failure(
+        run.words(
+          difference, picture: output, other: against, fonts: options.fonts?.fingerprint))
     }
   }
 

@@ -13,7 +13,8 @@ extension Recording<Launch>.Start {
     launch.cards = options.cardFolder.map { FileSystem.absolute($0.path) }
     launch.swift = launch.swift.map(FileSystem.absolute)
     launch.remembered.window = nil
-    self.init(launch, size: size, program: Version.number)
+    let fonts = options.fonts.map(\.fingerprint)
+    self.init(launch, size: size, program: Version.number, fonts: fonts)
   }
 }
 

@@ -101,6 +101,18 @@ import Testing
     #expect(try folder.data("same.ppm") == folder.data("now.ppm"))
   }
 
+  @Test func otherFontsAreNamed() throws {
+    let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+    try #require(FileManager.default.fileExists(atPath: dejaVu), "make setup-tests")
+    try record("onboarding")
+    let other = try run("replay r.jsonl --check --font \(dejaVu)", code: 1)
+    #expect(other.errors.contains("it was recorded with other fonts"), "\(other.errors)")
+    let text = String(decoding: try folder.data("r.jsonl"), as: UTF8.self)
+    try folder.file("r.jsonl", text.replacing(/"mark":"...../, with: "\"mark\":\"AAAAA"))
+    let same = try run("replay r.jsonl --check", code: 1)
+    #expect(!same.errors.contains("other fonts"), "\(same.errors)")
+  }
+
   @Test func aFramesPictureIsThatOfTheFilm() throws {
     let film = "render --screen squares --canvas 200x150 --play-duration 0.5 --fps 10"
     try run("\(film) -o %d.ppm --record r.jsonl")
