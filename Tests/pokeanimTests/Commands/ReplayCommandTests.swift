@@ -93,7 +93,7 @@ import Testing
     let text = String(decoding: try folder.data("r.jsonl"), as: UTF8.self)
     try folder.file("r.jsonl", text.replacing("\"duration\":1", with: "\"duration\":1.5"))
     let plain = try run("replay r.jsonl --check", code: 1)
-    #expect(plain.errors.contains("r.jsonl: frame "))
+    #expect(plain.errors.contains("r.jsonl: frame ") && !plain.errors.contains("other fonts"))
     #expect(plain.errors.contains("-o FILE writes its picture") && plain.output.isEmpty)
     let pictured = try run("replay r.jsonl -o now.ppm", code: 1)
     #expect(pictured.errors.contains("its picture is now.ppm"))
@@ -107,10 +107,6 @@ import Testing
     try record("onboarding")
     let other = try run("replay r.jsonl --check --font \(dejaVu)", code: 1)
     #expect(other.errors.contains("it was recorded with other fonts"), "\(other.errors)")
-    let text = String(decoding: try folder.data("r.jsonl"), as: UTF8.self)
-    try folder.file("r.jsonl", text.replacing(/"mark":"...../, with: "\"mark\":\"AAAAA"))
-    let same = try run("replay r.jsonl --check", code: 1)
-    #expect(!same.errors.contains("other fonts"), "\(same.errors)")
   }
 
   @Test func aFramesPictureIsThatOfTheFilm() throws {
