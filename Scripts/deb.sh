@@ -26,7 +26,8 @@ find "$root/usr/share/man" -name '*.1' -exec gzip -9n {} +
 {
   echo "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
   echo "Upstream-Name: pokeanim"
-  printf '\nFiles: *\nCopyright: 2026 the pokeanim authors\nLicense: Expat\n'
+  printf '\nFiles: *\nCopyright: 2026 the pokeanim authors\n'
+  printf '           1991-2022 Unicode, Inc. (tables of line breaks and directions)\nLicense: Expat\n'
   sed '1,/^Permission/{/^Permission/!d}; s/^$/./; s/^/ /' LICENSE
 } >"$doc/copyright"
 {

@@ -120,6 +120,7 @@ def literal(words):
 def main():
     version = open(f'{FOLDER}/LineBreak.txt').readline().split('-')[1].removesuffix('.txt\n')
     print(f'''/// Properties of characters by Unicode {version}, written by `Scripts/generate-unicode.py`.
+/// From the Unicode Character Database, © 1991–2022 Unicode, Inc. (unicode.org/license.txt).
 ///
 /// A word is a range of characters: the number of those since the range before it, a letter for the
 /// property, and the number of its characters but one; numbers are of base 36, and 0 is left out.

@@ -1,4 +1,5 @@
 /// Properties of characters by Unicode 15.0.0, written by `Scripts/generate-unicode.py`.
+/// From the Unicode Character Database, © 1991–2022 Unicode, Inc. (unicode.org/license.txt).
 ///
 /// A word is a range of characters: the number of those since the range before it, a letter for the
 /// property, and the number of its characters but one; numbers are of base 36, and 0 is left out.
