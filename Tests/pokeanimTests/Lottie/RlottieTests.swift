@@ -29,6 +29,25 @@ struct RlottieTests {
     }
   }
 
+  /// With all texts, which are shapes.
+  @Test(arguments: [SampleTake.slides[0], .slides[2]])
+  func textsAreTheProgramsOwn(_ sample: SampleTake) throws {
+    let player = try #require(Rlottie.shared)
+    var sample = sample
+    sample.hasText = true
+    let take = try sample.take()
+    let text = LottieFile(take, title: "A").text
+    #expect(!text.contains("\"ty\":5"), "texts are shapes")
+    let count = Int((take.duration * 60).rounded())
+    for frame in stride(from: 0, to: count, by: max(1, count / 5)) {
+      let shown = try #require(player.picture(of: text, frame: frame, take.size))
+      let own = try sample.picture(at: Double(frame) / 60)
+      let whole = Rect(origin: .zero, size: take.size)
+      let ratio = shown.ratio(to: own, in: whole)
+      #expect(ratio >= 22, "\(sample.testDescription) at frame \(frame): \(ratio) dB")
+    }
+  }
+
   /// Boxes, pictures, what lies in them, and what fades as one: all turn.
   @Test func turnsAreTheProgramsOwn() throws {
     let player = try #require(Rlottie.shared)

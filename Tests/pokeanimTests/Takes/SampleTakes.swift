@@ -16,6 +16,8 @@ struct SampleTake: CustomTestStringConvertible, Sendable {
   let motion: MotionSet
   /// The number of the slide that is left; 0 for pairs.
   let slide: Int
+  /// True if its texts are in the fonts of this machine, and not left out.
+  var hasText = false
 
   static let slides = (0..<4).flatMap { slide in
     [MotionSet.fluid, .original].map { SampleTake(pair: nil, motion: $0, slide: slide) }
@@ -32,7 +34,11 @@ struct SampleTake: CustomTestStringConvertible, Sendable {
       Launch(
         screen: pair == nil ? .onboarding : .squares, place: .canvas, motion: motion,
         pair: pair ?? .squares, duration: 0.8),
-      Resources(assets: repositoryAssets().path, text: SilentText()))
+      Resources(assets: repositoryAssets().path, text: text))
+  }
+
+  private var text: any TextMaker {
+    hasText ? (try? Desktop.text()) ?? SilentText() : SilentText()
   }
 
   private var script: TakeScript {
