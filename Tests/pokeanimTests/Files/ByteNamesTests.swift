@@ -48,7 +48,7 @@ import Testing
       arguments: ["-c", script],
       environment: [
         "program": ProgramRun.path, "starter": starter.path, "assets": repositoryAssets().path,
-        "font": try #require(try FontFinder().find()).regular,
+        "font": try #require(try FontFinder().find()).file,
       ], folder: folder.url)
     run.program = "/bin/bash"
     let result = try run.run()

@@ -20,7 +20,7 @@ import Testing
         name == "POKEANIM_FONT" ? variable.map { folder.path + "/" + $0 } : nil
       },
       assets: folder.path + "/assets")
-    return try finder.find().map { String($0.regular.dropFirst(folder.path.count + 1)) }
+    return try finder.find().map { String($0.file.dropFirst(folder.path.count + 1)) }
   }
 
   @Test func theOptionComesBeforeTheVariableAndBothBeforeThePictures() throws {

@@ -58,7 +58,7 @@ struct FilmStrip {
 extension FilmStrip {
   /// True if strips can be made and compared here: with Inter, in which the goldens are.
   static let canBeCompared: Bool = {
-    let font = (try? FontFinder().find())?.regular ?? ""
+    let font = (try? FontFinder().find())?.file ?? ""
     return InstalledTools.hasFFmpeg
       && URL(fileURLWithPath: font).lastPathComponent.hasPrefix("Inter")
   }()
