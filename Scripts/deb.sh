@@ -47,7 +47,8 @@ Architecture: $(dpkg --print-architecture)
 Maintainer: $maintainer
 Installed-Size: $(du -sk "$root/usr" | cut -f1)
 Depends: $libraries, fonts-inter
-Suggests: ffmpeg
+Recommends: libfribidi0, fonts-noto-color-emoji
+Suggests: ffmpeg, fonts-noto-core, fonts-noto-cjk
 Section: graphics
 Priority: optional
 Description: explore, tune and render UI animations

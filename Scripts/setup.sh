@@ -5,14 +5,16 @@
 # it only says what is.
 set -euo pipefail
 
-packages=(libsdl2-dev libsdl2-ttf-dev libpng-dev fonts-inter)
+packages=(libsdl2-dev libsdl2-ttf-dev libpng-dev fonts-inter libfribidi0)
 if [ "${1:-}" = --tests ]; then
   # Displays, hands and keyboards; desktops to be a guest of, and their bus; what makes films.
   packages+=(xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg)
   # Players of exports.
   packages+=(chromium librlottie0-1)
   # Text that Inter has no glyphs for, and what finds its font.
-  packages+=(fontconfig fonts-dejavu-core)
+  packages+=(fontconfig fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji)
+  # Another shaper of text.
+  packages+=(libharfbuzz-bin)
   # Another reader of SVG, to compare pictures with.
   packages+=(librsvg2-bin)
   # Unicode's own test of where lines may end.

@@ -39,12 +39,12 @@ expect 0 "this is no Debian" ""
 stand_in git ""
 stand_in id "echo 1000"
 stand_in apt-get "echo apt-get \$* >>'$log'"
-has_packages libsdl2-dev libsdl2-ttf-dev libpng-dev fonts-inter
+has_packages libsdl2-dev libsdl2-ttf-dev libpng-dev fonts-inter libfribidi0
 expect 0 "" ""
 
-has_packages libsdl2-dev libpng-dev fonts-inter
+has_packages libsdl2-dev libpng-dev fonts-inter libfribidi0
 expect 1 "neither root nor sudo; ask an administrator to install: libsdl2-ttf-dev" ""
-expect 1 "install: libsdl2-ttf-dev xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg chromium librlottie0-1 fontconfig fonts-dejavu-core librsvg2-bin unicode-data" "" --tests
+expect 1 "install: libsdl2-ttf-dev xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg chromium librlottie0-1 fontconfig fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji libharfbuzz-bin librsvg2-bin unicode-data" "" --tests
 
 expect 1 "bash-completion desktop-file-utils appstream binutils dpkg-dev fakeroot lintian" "" --packaging
 expect 1 "missing: libsdl2-ttf-dev; make setup installs them" "" --check

@@ -93,7 +93,8 @@ public struct Intro: NodeDescription {
     let style = TextStyle(language: word == nil ? nil : speech.language)
     let title = TextContent(
       word ?? "Next", font: Font(size: layout.wordSize, weight: .semibold, style: style),
-      color: .black.withAlpha(isPressed ? 0.3 : 0.85), minimumScale: 0.5)
+      color: .black.withAlpha(isPressed ? 0.3 : 0.85), minimumScale: 0.5,
+      direction: word == nil ? nil : speech.direction)
     return ViewDescription(
       IntroKey.button,
       Appearance(

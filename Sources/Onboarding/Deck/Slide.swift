@@ -18,7 +18,7 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   public let isCelebrated: Bool
   /// False if the program's button is not on it.
   public var hasButton = true
-  /// The language of what is said on it.
+  /// The language and direction of what is said on it.
   public var speech = SlideSpeech()
   /// The gesture that leads back to where one came from; nil: none of its own.
   public var back: SlideBack?

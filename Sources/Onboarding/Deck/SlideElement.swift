@@ -205,14 +205,10 @@ public struct SlideElement: Hashable, Sendable {
     }
   }
 
-  /// The element with words that begin at the other side, as they do from right to left.
+  /// The element with words that are read from right to left, unless they say otherwise.
   private var mirrored: SlideElement {
     guard case .text(var text) = content else { return self }
-    switch text.alignment {
-    case .leading: text.alignment = .trailing
-    case .trailing: text.alignment = .leading
-    case .center: break
-    }
+    text.speech = text.speech.inside(SlideSpeech(direction: .rightToLeft))
     var element = self
     element.content = .text(text)
     return element

@@ -37,7 +37,8 @@ public struct SlideText: Hashable, Sendable {
     TextContent(
       string, font: font(size: layout.scaled(size), artwork), color: color, alignment: alignment,
       minimumScale: 0.1, wrapping: wrapping,
-      lineHeight: lineHeight.map(layout.scaled).flatMap { $0 > 0 ? $0 : nil })
+      lineHeight: lineHeight.map(layout.scaled).flatMap { $0 > 0 ? $0 : nil },
+      direction: speech.direction)
   }
 
   /// The font in a size of the canvas's points.

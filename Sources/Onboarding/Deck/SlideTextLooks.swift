@@ -39,17 +39,22 @@ public struct SlideTextLooks: Hashable, Sendable {
   }
 }
 
-/// The language of words, as far as somebody says it.
+/// The language and direction of words, as far as somebody says them.
 public struct SlideSpeech: Hashable, Sendable {
   /// As BCP 47 names it: `"ja"`, `"zh-Hant"`.
   public var language: String?
+  /// nil: each paragraph has that of its first letter.
+  public var direction: TextDirection?
 
-  /// Nothing is said.
-  public init(language: String? = nil) { self.language = language }
+  /// A language, and a direction; nil: nothing is said.
+  public init(language: String? = nil, direction: TextDirection? = nil) {
+    (self.language, self.direction) = (language, direction)
+  }
 
   /// The same in something that says this.
   func inside(_ outer: SlideSpeech) -> SlideSpeech {
-    SlideSpeech(language: language ?? outer.language)
+    SlideSpeech(
+      language: language ?? outer.language, direction: direction ?? outer.direction)
   }
 }
 

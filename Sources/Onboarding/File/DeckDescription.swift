@@ -108,6 +108,9 @@ package struct DeckDescription {
       json["text"] = .string(text.string)
       if let family = text.family { json["font"] = .string(family) }
       if let language = text.speech.language { json["lang"] = .string(language) }
+      if let direction = text.speech.direction {
+        json["direction"] = direction == .rightToLeft ? "rtl" : "ltr"
+      }
     case .picture(let name): json["picture"] = .string(name)
     case .shape: if element.isSeen { json["fill"] = .string(element.look.fill.hexText) }
     }

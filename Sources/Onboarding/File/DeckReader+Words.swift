@@ -9,7 +9,7 @@ extension DeckReader {
     "font", "size", "weight", "color", "align", "wrap", "lineHeight", "tracking", "italic",
     "underline",
   ]
-  static let speechMembers = ["lang"]
+  static let speechMembers = ["lang", "direction"]
   static let (mostFamilies, mostFiles, mostStyles) = (50, 40, 200)
 
   // MARK: Of the whole file
@@ -107,9 +107,11 @@ extension DeckReader {
 
   // MARK: Languages
 
-  /// The language that an object says.
+  /// The language and the direction that an object says.
   static func speech(_ parts: [String: FileValue]) -> SlideSpeech {
-    SlideSpeech(language: parts["lang"].flatMap(language))
+    SlideSpeech(
+      language: parts["lang"].flatMap(language),
+      direction: parts["direction"]?.choice(["ltr": .leftToRight, "rtl": .rightToLeft]))
   }
 
   private static func language(_ value: FileValue) -> String? {

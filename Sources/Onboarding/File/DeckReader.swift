@@ -45,7 +45,7 @@ struct DeckReader {
   var scrolledLooks: [(look: ScrolledLook, value: FileValue)] = []
   /// The ids of the slide that is read, and the number of elements that what is read lies in.
   var (keys, depth) = (Set<String>(), 0)
-  /// The language of what is read, if it says none itself.
+  /// The language and direction of what is read, if it says none itself.
   var speech = SlideSpeech()
   /// True if a layout places what is read.
   var isPlaced = false

@@ -109,7 +109,8 @@ import Testing
     #expect(
       mistakes(in: "{\"slides\": [{}], \"\(name)\": 1}") == [
         "\"\(name)\": unknown member “\(word("x", 40))”; known are “$schema”, “format”, "
-          + "“canvas”, “choreography”, “loop”, “hills”, “motions”, “fonts”, “styles”, “slides” or “lang”"
+          + "“canvas”, “choreography”, “loop”, “hills”, “motions”, “fonts”, “styles”, “slides”, “lang” "
+          + "or “direction”"
       ])
     #expect(
       mistakes(inElement: "{\"id\": \"a\", \"text\": \"\", \"place\": \"\(name)\"}") == [

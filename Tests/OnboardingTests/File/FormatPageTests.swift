@@ -153,7 +153,7 @@ import Testing
     {"canvas": [400, 800], "fonts": {"F": "f.ttf"}, "slides": [
       {"name": "a", "elements": [
         {"id": "box", "fill": "red", "frame": [0, 0, 9, 9], "tap": "b", "elements": [
-          {"id": "in", "text": "A", "frame": [0, 0, 9, 9], "font": "F", "lang": "ja"}]},
+          {"id": "in", "text": "A", "frame": [0, 0, 9, 9], "font": "F", "lang": "ja", "direction": "ltr"}]},
         {"id": "switch", "fill": "red", "frame": [0, 0, 9, 9], "tap": {"state": "on"},
          "states": {"on": {"fill": "blue"}}},
         {"id": "pic", "picture": "a.svg", "frame": [0, 0, 9, 9], "drag": {"direction": "up", "to": "b"}}]},

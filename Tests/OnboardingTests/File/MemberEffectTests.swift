@@ -23,6 +23,7 @@ import Testing
     "frame": "[40, 80, 77, 55]", "size": "40", "weight": #""bold""#, "color": #""red""#,
     "align": #""leading""#, "wrap": #""characters""#, "style": #""loud""#, "font": #""Serif""#,
     "lineHeight": "70", "tracking": "4", "italic": "true", "underline": "true", "lang": #""ja""#,
+    "direction": #""rtl""#,
     "fill": #""blue""#, "radius": "12",
     "border": #"{"width": 9, "color": "red"}"#, "opacity": "0.5", "rotation": "30", "scale": "0.5",
     "motion": #"{"duration": 1}"#, "fluid": #"{"duration": 1}"#, "original": #"{"duration": 1}"#,

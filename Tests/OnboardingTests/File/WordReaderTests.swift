@@ -224,6 +224,45 @@ import Testing
     #expect(try text(#", "lang": "\#(name)""#).speech.language == name)
   }
 
+  @Test func theInnerDirectionCounts() throws {
+    let deck = try read(
+      #"""
+      {"id": "a", "text": "a"}, {"id": "b", "text": "b", "direction": "ltr", "states": {
+        "hover": {"direction": "rtl"}}},
+      {"id": "g", "direction": "ltr", "elements": [{"id": "c", "text": "c", "frame": [0, 0, 9, 9]}]}
+      """#, slide: #""button": "d", "#, head: #""direction": "rtl""#)
+    let directions = try ["a", "b", "c"].map { try text(of: $0, in: deck).speech.direction }
+    #expect(directions == [.rightToLeft, .leftToRight, .leftToRight])
+    #expect(
+      try text(of: "a", in: deck).content(
+        in: IntroLayout(canvas: Size(480, 960)), Artwork()
+      ).direction == .rightToLeft)
+    #expect(try button(of: deck).direction == .rightToLeft)
+    #expect(
+      told(#", "direction": "up""#)
+        == ["\"up\": unknown word “up”; wanted “ltr” or “rtl”"])
+  }
+
+  /// Words begin at the right in a group that is laid out from there, unless they say otherwise.
+  @Test func aGroupFromRightToLeftHasWordsThatAre() throws {
+    let deck = try read(
+      #"""
+      {"id": "g", "frame": [0, 0, 200, 90], "layout": {"stack": "vertical", "direction": "rtl"},
+        "elements": [{"id": "a", "text": "a", "align": "leading"},
+          {"id": "b", "text": "b", "align": "leading", "direction": "ltr"}]}
+      """#)
+    var props = Intro.Props(deck: deck, layout: IntroLayout(canvas: deck.canvas))
+    props.arrange(Typesetter(measuring: MonospacedText()))
+    let root = View(frame: Rect(origin: .zero, size: deck.canvas))
+    _ = DescriptionTree<Intro>(props: props, in: root, stage: Stage(root: root))
+    let contents = try ["a", "b"].map { key in
+      guard case .text(let text)? = root.first(key: key)?.content else { throw NoText() }
+      return text
+    }
+    #expect(contents.map(\.direction) == [.rightToLeft, .leftToRight])
+    #expect(contents.map(\.alignment) == [.leading, .leading])
+  }
+
   @Test(arguments: ["", "j", "123", "ja-", "-ja", "ja_JP", "zh-Hant!", "日本", "a-verylongsubtag"])
   func whatIsNoLanguageIsTold(_ name: String) {
     #expect(
@@ -243,11 +282,16 @@ import Testing
   @Test func theButtonSpeaksTheSlidesLanguage() throws {
     let deck = try read(
       #"{"id": "a", "text": "a"}"#, slide: #""button": "次へ", "lang": "ja", "#)
+    let word = try button(of: deck)
+    #expect(word.string == "次へ" && word.font.style.language == "ja")
+  }
+
+  private func button(of deck: Deck) throws -> TextContent {
     let props = Intro.Props(deck: deck, layout: IntroLayout(canvas: Size(480, 960)))
     let views = Intro.childrenDescriptions(props: props, state: Intro.State())
       .compactMap { ($0 as? ViewDescription)?.props }
     let button = try #require(views.first { $0.key == IntroKey.button })
     guard case .text(let word) = button.content else { throw NoText() }
-    #expect(word.string == "次へ" && word.font.style.language == "ja")
+    return word
   }
 }

@@ -61,6 +61,16 @@ import Testing
     #expect(missing.code == 0 && broken.code == 0)
   }
 
+  @Test func whatTextsOfTheWorldNeedIsTold() throws {
+    let result = try doctor(environment: ["SDL_VIDEODRIVER": "dummy"])
+    for name in ["order", "shapes", "emoji", "east", "scripts"] {
+      let line = try #require(
+        result.output.split(separator: "\n").first { $0.dropFirst(8).hasPrefix(name + " ") })
+      #expect(line.hasPrefix("ok ") || line.hasPrefix("missing "))
+    }
+    #expect(result.code == 0, "none of it is needed")
+  }
+
   @Test func anUnknownDriverIsNamed() throws {
     let result = try doctor(environment: ["SDL_VIDEODRIVER": "bogus"])
     #expect(result.code == 1 && result.output.contains("“bogus” (SDL_VIDEODRIVER)"))
