@@ -166,6 +166,53 @@ import Testing
     }
   }
 
+  // MARK: On the way
+
+  /// The fonts of the texts that are seen half-way from one look to another.
+  private func fontsHalfway(_ one: String, _ other: String) throws -> [(font: Font, alpha: Double)]
+  {
+    let slides = [one, other].map {
+      #"{"elements": [{"id": "a", "text": "Hi", "frame": [0, 0, 300, 90], "motion": {"curve": "linear", "duration": 1}\#($0)}]}"#
+    }
+    let text = #"{\#(Self.head), "slides": [\#(slides.joined(separator: ","))]}"#
+    let deck = try DeckFile(Array(text.utf8)).deck
+    var props = Intro.Props(
+      deck: deck, layout: IntroLayout(canvas: deck.canvas, design: deck.canvas))
+    let root = View(frame: Rect(origin: .zero, size: deck.canvas))
+    let stage = Stage(root: root)
+    let tree = DescriptionTree<Intro>(props: props, in: root, stage: stage)
+    props.step = deck.slides[1]
+    tree.animate(to: props)
+    stage.advance(to: .zero)
+    stage.advance(to: .zero.advanced(bySeconds: 0.5))
+    let builder = DisplayListBuilder(measuring: MonospacedText())
+    func fonts(_ commands: [DrawCommand], _ alpha: Double) -> [(font: Font, alpha: Double)] {
+      commands.flatMap { command -> [(font: Font, alpha: Double)] in
+        switch command {
+        case .text(let line, _): line.string == "Hi" ? [(line.font, alpha)] : []
+        case .layer(let layer): fonts(layer.commands, alpha * layer.opacity)
+        default: []
+        }
+      }
+    }
+    return fonts(builder.commands(for: root), 1)
+  }
+
+  @Test func otherFontsAndSlantsGiveWayToEachOther() throws {
+    for look in [#", "italic": true"#, #", "underline": true"#, #", "font": "Mono""#] {
+      let seen = try fontsHalfway(look, "")
+      #expect(Set(seen.map(\.font.style)).count == 2 && seen.count == 2, "\(look): \(seen)")
+    }
+  }
+
+  @Test func roomBetweenLettersBecomesAnotherOneBitByBit() throws {
+    let seen = try fontsHalfway(#", "size": 20, "tracking": 2"#, #", "size": 20, "tracking": 4"#)
+    #expect(seen.count == 1)
+    #expect(abs((seen.first?.font.style.tracking ?? 0) - 0.15) < 1e-6)
+    let other = try fontsHalfway(#", "size": 20, "tracking": 2"#, #", "size": 20, "italic": true"#)
+    #expect(other.count == 2 && other.allSatisfy { abs($0.font.style.tracking - 0.05) < 1e-6 })
+  }
+
   // MARK: States
 
   @Test func statesHaveTheLooksOfWords() throws {

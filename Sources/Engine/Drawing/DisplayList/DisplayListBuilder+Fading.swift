@@ -3,7 +3,7 @@ extension DisplayListBuilder {
   /// The contents of a view while it changes from one to another.
   ///
   /// One text in two looks is one text on its way from the one to the other, whose letters alone
-  /// cross-fade where their weight is another one; words that go to another line give way there. Of
+  /// cross-fade where their weight or style is another one; words that go to another line give way there. Of
   /// other texts the old one has gone before the new one comes; whatever else there is cross-fades.
   ///
   /// - Parameter breaksLines: false: words that go to another line take the rest of their text along.
