@@ -4,51 +4,77 @@ import Engine
 /// The pictures of letters with colours of their own, as fonts of emoji have them: each once, in one
 /// size, from which all others are made.
 struct ColorGlyphs {
-  /// A run of such letters.
+  /// One such letter.
   struct Picture {
-    let image: ImageBitmap
-    /// Where it lies, in ems from the run's origin on the baseline; below is positive.
+    /// nil: it can't be drawn.
+    let image: ImageBitmap?
+    /// Where it lies, in ems from the letter's origin on the baseline; below is positive.
     let frame: Rect
-    /// The length of the run in ems.
+    /// Its length in ems.
     let advance: Double
   }
 
+  private struct Key: Hashable {
+    let letter: String
+    let face: FontFace
+  }
+
   private let shelf: FontShelf
-  private var pictures = BoundedCache<TextRun, Picture?>(limit: 128)
+  private var pictures = BoundedCache<Key, Picture>(limit: 256)
+  private var ems: [FontFace: Double] = [:]
   /// The em size in pixels at which letters are drawn that have one of any.
   private static let pixelSize = 128.0
+  /// Letters that are joined from more characters are shown as these.
+  private static let longest = 32
 
   init(shelf: FontShelf) { self.shelf = shelf }
 
-  /// The picture of a run; nil: it can't be drawn.
-  mutating func picture(of run: TextRun) -> Picture? {
-    if let known = pictures.value(for: run) { return known }
-    let picture = draw(run)
-    _ = pictures.insert(picture, for: run)
+  /// The pictures of a run, letter by letter.
+  mutating func pictures(of run: TextRun) -> [Picture] {
+    guard let face = run.face else { return [] }
+    return run.text.flatMap { letter -> [String] in
+      let characters = letter.unicodeScalars
+      guard characters.count > Self.longest else { return [String(letter)] }
+      return characters.filter { !$0.isHidden }.map { String($0) }
+    }.map { picture(of: $0, face) }
+  }
+
+  private mutating func picture(of letter: String, _ face: FontFace) -> Picture {
+    let key = Key(letter: letter, face: face)
+    if let known = pictures.value(for: key) { return known }
+    let picture = draw(letter, face)
+    _ = pictures.insert(picture, for: key)
     return picture
   }
 
-  private func draw(_ run: TextRun) -> Picture? {
-    guard let face = run.face,
-      let font = shelf.font(FontSetting(face: face), pixelSize: Self.pixelSize)
-    else { return nil }
+  private mutating func draw(_ letter: String, _ face: FontFace) -> Picture {
+    let none = Picture(image: nil, frame: .zero, advance: 0)
+    let setting = FontSetting(face: face)
+    guard let font = shelf.font(setting, pixelSize: Self.pixelSize) else { return none }
     var width: Int32 = 0
-    TTF_SizeUTF8(font, run.text, &width, nil)
-    let em = shelf.isScalable(face) ? Self.pixelSize : em(of: run, face, Double(width))
+    TTF_SizeUTF8(font, letter, &width, nil)
+    let em = em(of: face, letter, Double(width))
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    guard let surface = TTF_RenderUTF8_Blended(font, run.text, white) else { return nil }
+    guard let surface = TTF_RenderUTF8_Blended(font, letter, white) else { return none }
     defer { SDL_FreeSurface(surface) }
-    guard let image = ImageBitmap(of: surface) else { return nil }
+    let image = ImageBitmap(of: surface)
     let frame = Rect(
-      x: 0, y: -Double(TTF_FontAscent(font)) / em, width: Double(image.width) / em,
-      height: Double(image.height) / em)
+      x: 0, y: -Double(TTF_FontAscent(font)) / em, width: Double(surface.pointee.w) / em,
+      height: Double(surface.pointee.h) / em)
     return Picture(image: image, frame: frame, advance: Double(width) / em)
   }
 
-  /// The em size in pixels of pictures that a font has in one size.
-  private func em(of run: TextRun, _ face: FontFace, _ width: Double) -> Double {
-    let ems = OutlineFont(face)?.glyphs(of: run).reduce(0) { $0 + $1.advance } ?? 0
-    return ems > 0 && width > 0 ? width / ems : Self.pixelSize
+  /// The em size in pixels of a font's pictures, by the width of one of them in pixels.
+  private mutating func em(of face: FontFace, _ letter: String, _ width: Double) -> Double {
+    if let known = ems[face] { return known }
+    if shelf.isScalable(face) {
+      ems[face] = Self.pixelSize
+      return Self.pixelSize
+    }
+    let length = OutlineFont(face)?.glyphs(of: TextRun(text: letter)).reduce(0) { $0 + $1.advance }
+    guard let length, length > 0, width > 0 else { return Self.pixelSize }
+    ems[face] = width / length
+    return width / length
   }
 }
 

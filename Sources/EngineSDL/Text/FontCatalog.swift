@@ -40,11 +40,19 @@ struct FontCatalog {
   }
 
   /// The Debian package with a font for a character; nil: none is known.
-  static func package(for scalar: Unicode.Scalar) -> String? {
+  static func package(
+    for scalar: Unicode.Scalar, in catalog: FontCatalog = FontCatalog()
+  ) -> String? {
     if scalar.properties.isEmojiPresentation { return "fonts-noto-color-emoji" }
-    guard scalar.isShown, let script = Script(of: scalar) else { return nil }
-    if number(of: script, nil) != nil { return "fonts-noto-cjk" }
-    return script.isShared || notoNames[script] != nil ? "fonts-noto-core" : nil
+    guard scalar.isShown, let script = Script(of: scalar), script != Script("Zzzz") else {
+      return nil
+    }
+    let isEastern = number(of: script, nil) != nil
+    let marker =
+      isEastern ? "opentype/noto/NotoSansCJK-Regular.ttc" : "truetype/noto/NotoSans-Regular.ttf"
+    // What is there already, and has no such character, is no help.
+    guard catalog.installed(FontFace(file: marker)) == nil else { return nil }
+    return isEastern ? "fonts-noto-cjk" : "fonts-noto-core"
   }
 
   private func weighted(

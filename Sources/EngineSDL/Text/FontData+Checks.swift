@@ -67,6 +67,7 @@ extension FontTables.Flaw {
     case .web: "is a font for web pages; name the .otf or .ttf file that it was made of"
     case .cut: "is cut off: it is shorter than it says itself; copy it again"
     case .strange: "is broken, and can't be used as a font; copy it again"
+    case .pictures: "has pictures of one size instead of outlines; name a font of letters"
     case .lacking(let table): "is no whole font: it has no table “\(table)”; copy it again"
     case .large(let count):
       "has \(count) bytes; of a font at most \(FontTables.mostBytes) are read, so leave letters out"

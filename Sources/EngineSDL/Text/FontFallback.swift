@@ -12,9 +12,9 @@ struct FontFace: Hashable {
 /// The fonts for letters that the text's own font has no glyph for: those of a fixed list first, then
 /// whatever the system has.
 ///
-/// The system is asked at the first letter that no font of the list has, which takes some hundredths of
-/// a second, and not again about letters near one that no font has. What is found depends on the letter,
-/// its script, weight and language alone, and not on what was asked before.
+/// The system is asked once, at the first letter that no font of the list has, which takes some tenths of
+/// a second. What is found depends on the letter, its script, weight and language alone, and not on what
+/// was asked before.
 struct FontFallback {
   /// Asks the system for fonts with a character, in an order that is always the same.
   typealias Find = (Unicode.Scalar) -> [FontFace]
@@ -34,10 +34,8 @@ struct FontFallback {
   private let find: Find
   private var known = BoundedCache<Wish, FontFace?>(limit: 4096)
   private var lists: [Wish: [FontFace]] = [:]
-  /// Characters of which no font has all.
-  private var barren: Set<UInt32> = []
 
-  init(catalog: FontCatalog = FontCatalog(), find: @escaping Find = Fontconfig.faces(with:)) {
+  init(catalog: FontCatalog = FontCatalog(), find: @escaping Find = SystemFonts.faces(with:)) {
     (self.catalog, self.find) = (catalog, find)
   }
 
@@ -63,21 +61,12 @@ struct FontFallback {
     return list
   }
 
-  private mutating func installed(
+  private func installed(
     _ wish: Wish, _ has: (FontFace, [Unicode.Scalar]) -> Bool
   ) -> FontFace? {
     guard let base = wish.letter.first(where: \.isShown) else { return nil }
-    let block = Self.block(of: base)
-    guard !barren.contains(block) else { return nil }
     let faces = find(base)
-    let face = faces.first { has($0, wish.letter) } ?? faces.first { has($0, [base]) }
-    if face == nil { barren.insert(block) }
-    return face
-  }
-
-  /// Neighbours, of one script as a rule: those of the East have thousands of characters.
-  private static func block(of scalar: Unicode.Scalar) -> UInt32 {
-    scalar.value < 0x2E80 ? scalar.value >> 7 : 0x1000 + scalar.value >> 12
+    return faces.first { has($0, wish.letter) } ?? faces.first { has($0, [base]) }
   }
 }
 

@@ -21,6 +21,9 @@ package struct FontFamily: Hashable {
   /// The file of its regular font.
   package var file: String { member(.regular).face.file }
 
+  /// True if one of its fonts leans by itself.
+  func isItalic(_ face: FontFace) -> Bool { members.contains { $0.face == face && $0.isItalic } }
+
   /// The font that is nearest to a weight, of those that lean as wanted if there are any.
   func member(_ weight: Font.Weight, isItalic: Bool = false) -> Member {
     let leaning = members.filter { $0.isItalic == isItalic }

@@ -4,7 +4,7 @@ import Engine
 struct FontTables {
   /// The reason for which a file is no font that can be used.
   enum Flaw: Error, Hashable {
-    case empty, foreign, web, cut, strange
+    case empty, foreign, web, cut, strange, pictures
     case lacking(String)
     case large(Int)
   }
@@ -30,7 +30,7 @@ struct FontTables {
     guard Self.kinds.contains(kind) else { throw .foreign }
     try readDirectory(at: start)
     for name in Self.needed where self[name] == nil { throw .lacking(name.code) }
-    guard hasLetters else { throw .lacking("glyf") }
+    guard hasOutlines else { throw self["CBDT"] == nil ? .lacking("glyf") : .pictures }
     guard isPlausible else { throw .strange }
   }
 
@@ -56,7 +56,7 @@ struct FontTables {
     return Self.half(bytes, at: table.lowerBound + place)
   }
 
-  private var hasLetters: Bool { Self.letters.contains { self[$0] != nil } }
+  private var hasOutlines: Bool { Self.outlines.contains { self[$0] != nil } }
 
   /// True if its letters are of a size that letters have.
   private var isPlausible: Bool {
@@ -79,7 +79,7 @@ struct FontTables {
   private static let kinds: Set<UInt32> = [0x0001_0000, Script("true").tag, Script("OTTO").tag]
   private static let webKinds: Set<UInt32> = [Script("wOFF").tag, Script("wOF2").tag]
   private static let needed: [Script] = ["cmap", "head", "hhea", "hmtx", "maxp"]
-  private static let letters: [Script] = ["glyf", "CFF ", "CFF2", "CBDT", "sbix"]
+  private static let outlines: [Script] = ["glyf", "CFF ", "CFF2"]
 }
 
 extension Script: ExpressibleByStringLiteral {

@@ -17,19 +17,26 @@ enum Fontconfig {
     answer(to: family, format: "%{family[0]}\\n%{file}\\n").flatMap(Match.init)
   }
 
-  /// The system's fonts that have a character in outlines and without colours, regular ones first, then
-  /// by their names. No setting of a person's counts, nor a font that only one person has.
+  /// The system's fonts in outlines and without colours, each with the ranges of its characters.
   ///
-  /// None if it is not installed. Takes some hundredths of a second.
-  static func faces(with scalar: Unicode.Scalar) -> [FontFace] {
-    let pattern = ":charset=\(String(scalar.value, radix: 16)):color=false:outline=true"
-    let nobody = "env -i PATH=\"$PATH\" HOME=/nonexistent LC_ALL=C"
-    let lines = answer(of: "\(nobody) fc-list -f '%{file}\\t%{index}\\n' '\(pattern)'") ?? ""
-    let faces = lines.split(separator: "\n").compactMap(FontFace.init(line:))
-    func rank(_ face: FontFace) -> (Int, String, Int) {
-      (face.file.contains("Regular") ? 0 : 1, face.file, face.index)
+  /// None if it is not installed. Takes some tenths of a second.
+  static func fonts() -> [(face: FontFace, characters: [ClosedRange<UInt32>])] {
+    let format = "%{file}\\t%{index}\\t%{charset}\\n"
+    let lines = answer(of: "fc-list -f '\(format)' ':color=false:outline=true'") ?? ""
+    return lines.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t")
+      guard parts.count == 3, let face = FontFace(line: parts[0] + "\t" + parts[1]) else {
+        return nil
+      }
+      return (face, parts[2].split(separator: " ").compactMap(characters))
     }
-    return faces.sorted { rank($0) < rank($1) }
+  }
+
+  /// Two numbers of base 16 with a line between them, or one.
+  private static func characters(_ range: Substring) -> ClosedRange<UInt32>? {
+    let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
+    guard let first = ends.first, let last = ends.last, first <= last else { return nil }
+    return first...last
   }
 
   private static func answer(to pattern: String, format: String) -> String? {
@@ -37,12 +44,19 @@ enum Fontconfig {
   }
 
   private static func answer(of command: String) -> String? {
-    guard let pipe = popen(command + " 2>/dev/null", "r") else { return nil }
+    // No setting of a person's counts, nor a font that only one person has.
+    let nobody = "env -i PATH=\"$PATH\" HOME=/nonexistent LC_ALL=C "
+    guard let pipe = popen(nobody + command + " 2>/dev/null", "r") else { return nil }
     defer { pclose(pipe) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 18)
-    let count = fread(&bytes, 1, bytes.count, pipe)
-    return String(anyBytes: bytes[..<count])
+    var (bytes, block) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
+    while case let count = fread(&block, 1, block.count, pipe), count > 0, bytes.count < most {
+      bytes += block[..<count]
+    }
+    return String(anyBytes: bytes[...])
   }
+
+  /// The most bytes of an answer.
+  private static let most = 64 << 20
 }
 
 extension Fontconfig.Match {

@@ -35,7 +35,7 @@ extension GlyphCache: DocumentFonts {
   package func lack(in text: String, font: Font) -> TextLack? {
     let isUnordered = FriBidi.shared == nil && text.unicodeScalars.contains(where: \.isOfDirection)
     let characters = missing(in: text, font: font).map {
-      TextLack.Character($0, package: FontCatalog.package(for: $0))
+      TextLack.Character($0, package: FontCatalog.package(for: $0, in: fallback.catalog))
     }
     return characters.isEmpty && !isUnordered ? nil : TextLack(characters, isUnordered: isUnordered)
   }

@@ -3,9 +3,11 @@ package import Engine
 extension GlyphCache {
   package func file(of font: Font) -> FontFile? {
     guard let family = font.style.family.flatMap({ families[$0] }) else { return nil }
-    let face = family.member(font.weight, isItalic: font.style.isItalic).face
-    guard let data = face.data, let tables = try? FontTables(data.bytes) else { return nil }
-    return FontFile(bytes: Array(data.bytes), mayBeEmbedded: tables.mayBeEmbedded)
+    let member = family.member(font.weight, isItalic: font.style.isItalic)
+    guard let data = member.face.data, let tables = try? FontTables(data.bytes) else { return nil }
+    return FontFile(
+      bytes: Array(data.bytes), mayBeEmbedded: tables.mayBeEmbedded, weight: member.weight,
+      isItalic: member.isItalic)
   }
 
   /// The outlines of a line's letters, and the line under them; nil if nobody can read them. Letters with

@@ -71,7 +71,7 @@ package final class GlyphCache: TextMaker {
   /// The font of a run.
   func setting(of run: TextRun, _ font: Font) -> FontSetting {
     let member = member(for: font)
-    let leans = run.face == nil && member.isItalic
+    let leans = run.face.map(own.isItalic) ?? member.isItalic
     return FontSetting(
       face: run.face ?? member.face, script: run.script, isRightToLeft: run.isRightToLeft,
       isSlanted: font.style.isItalic && !leans && run.script == nil && !run.isEmoji)
@@ -104,8 +104,10 @@ package final class GlyphCache: TextMaker {
 
   /// The length of a run in ems.
   func advance(_ run: TextRun, _ font: Font) -> Double {
+    if run.isEmoji {
+      return colors.pictures(of: run).reduce(0) { $0 + $1.advance + run.tracking(font) }
+    }
     let room = run.tracking(font) * Double(run.text.count)
-    if run.isEmoji { return (colors.picture(of: run)?.advance ?? 0) + room }
     return advance(of: run.text, setting(of: run, font)) + room
   }
 
@@ -173,7 +175,11 @@ package final class GlyphCache: TextMaker {
     let size = font.size
     let setting = setting(of: run, font)
     if run.isEmoji {
-      if let picture = colors.picture(of: run) { line.add(picture, x: x * size, size: size) }
+      var x = x
+      for picture in colors.pictures(of: run) {
+        line.add(picture, x: x * size, size: size)
+        x += picture.advance + run.tracking(font)
+      }
     } else if run.tracking(font) == 0 {
       line.add(render(run.text, setting, size), x: (x * size).rounded())
     } else {
@@ -215,7 +221,7 @@ package final class GlyphCache: TextMaker {
 
 extension TextRun {
   /// The room behind each of its letters, in ems.
-  func tracking(_ font: Font) -> Double { script?.isJoined == true ? 0 : font.style.tracking }
+  func tracking(_ font: Font) -> Double { script?.isSeparable == false ? 0 : font.style.tracking }
 
   /// Its letters where they stand with room between them, in ems from its start.
   ///

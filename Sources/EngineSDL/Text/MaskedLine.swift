@@ -7,15 +7,16 @@ struct MaskedLine {
 
   /// Adds a mask so many pixels to the right of the line's origin.
   mutating func add(_ mask: GlyphMask?, x: Double) {
-    if let mask { parts.append((mask, x)) }
+    if let mask, abs(x) < Self.longest { parts.append((mask, x)) }
   }
 
   /// Adds letters with colours, at an em size in pixels.
   mutating func add(_ picture: ColorGlyphs.Picture, x: Double, size: Double) {
+    guard let image = picture.image else { return }
     let frame = picture.frame
     pictures.append(
       GlyphMask.Picture(
-        picture.image,
+        image,
         frame: Rect(
           x: x + frame.origin.x * size, y: frame.origin.y * size, width: frame.size.width * size,
           height: frame.size.height * size)))
@@ -23,6 +24,7 @@ struct MaskedLine {
 
   /// Adds a line below the letters.
   mutating func underline(from start: Double, to end: Double, size: Double) {
+    guard max(abs(start), abs(end)) < Self.longest else { return }
     let (left, right) = (Int(start.rounded()), Int(end.rounded()))
     guard right > left else { return }
     let height = max(1, Int((size * Self.thickness).rounded()))
@@ -32,6 +34,9 @@ struct MaskedLine {
       top: max(1, Int((size * Self.depth).rounded())))
     parts.append((mask, 0))
   }
+
+  /// What lies farther out, in pixels, is not drawn.
+  private static let longest = 1e6
 
   /// The height of a line under letters, and its distance from the baseline, in ems.
   static let (thickness, depth) = (0.07, 0.1)
@@ -45,6 +50,7 @@ struct MaskedLine {
     }
     let width = (moved.map { $0.left + $0.width }.max() ?? left) - left
     let height = (moved.map { $0.top + $0.height }.max() ?? top) - top
+    guard width * height <= ImageBitmap.mostPixels else { return nil }
     var coverage = [UInt8](repeating: 0, count: width * height)
     for mask in moved {
       let start = (mask.top - top) * width + mask.left - left

@@ -33,8 +33,9 @@ struct Script: Hashable {
   /// True if it runs from right to left.
   var isRightToLeft: Bool { Self.fromRight.contains(self) }
 
-  /// True if its letters hang together, so that there is no room between them.
-  var isJoined: Bool { Self.joinedOnes.contains(self) }
+  /// True if there may be room between its letters: of all others the letters hang together, or change
+  /// beside each other.
+  var isSeparable: Bool { isPlain || Self.separableOnes.contains(self) }
 
   /// The four letters of its code.
   var code: String {
@@ -50,8 +51,8 @@ struct Script: Hashable {
     arabic, Script("Hebr"), Script("Syrc"), Script("Thaa"), Script("Nkoo"), Script("Samr"),
     Script("Mand"), Script("Adlm"), Script("Rohg"),
   ]
-  private static let joinedOnes: Set = [
-    arabic, Script("Syrc"), Script("Nkoo"), Script("Mand"), Script("Adlm"), Script("Rohg"),
-    Script("Mong"), Script("Phag"), Script("Deva"), Script("Beng"), Script("Guru"),
+  private static let separableOnes: Set = [
+    Script("Hebr"), Script("Thai"), Script("Laoo"), Script("Geor"), Script("Ethi"), Script("Cher"),
+    Script("Tfng"), Script("Cans"), Script("Thaa"), hangul,
   ]
 }

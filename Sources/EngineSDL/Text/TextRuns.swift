@@ -39,7 +39,7 @@ struct TextItemizer {
   func runs(of text: String) -> [TextRun] {
     if hasLatin, text.utf8.allSatisfy({ $0 < 128 }) { return [TextRun(text: text)] }
     let letters = letters(of: text)
-    let language = font.style.language ?? Self.language(of: letters)
+    let language = font.style.language
     var runs: [(run: TextRun, level: Int8)] = []
     for letter in letters {
       let last = runs.last.flatMap { $0.level == letter.level ? $0.run : nil }
@@ -107,12 +107,6 @@ struct TextItemizer {
       }
     }
     return letters
-  }
-
-  /// The language that a line's scripts tell, where Han characters are written otherwise.
-  private static func language(of letters: [Letter]) -> String? {
-    let scripts = Set(letters.map(\.script))
-    return scripts.isDisjoint(with: Script.kana) ? scripts.contains(.hangul) ? "ko" : nil : "ja"
   }
 
   /// The runs as they are seen, by rule L2 of Unicode's annex 9.

@@ -45,9 +45,15 @@ public struct SlideText: Hashable, Sendable {
   func font(size scaled: Double, _ artwork: Artwork) -> Font {
     let style = TextStyle(
       family: family.map { artwork.familyName($0) }, isItalic: isItalic,
-      isUnderlined: isUnderlined, tracking: size > 0 ? tracking / size : 0,
+      isUnderlined: isUnderlined, tracking: Self.ems(tracking, of: size),
       language: speech.language)
     return Font(size: scaled, weight: weight, style: style)
+  }
+
+  /// The room behind letters of a size, in ems.
+  private static func ems(_ tracking: Double, of size: Double) -> Double {
+    guard size > 0 else { return 0 }
+    return min(max(tracking / size, TextStyle.trackings.lowerBound), TextStyle.trackings.upperBound)
   }
 
   /// The words between two looks; other words are there from half-way on.

@@ -60,7 +60,12 @@ extension Take {
     return limits
       + (fonts.contains { $0.style.family == nil }
         ? ["its texts are set in Inter where that is installed, else in another font"] : [])
-      + closed.map { "texts in “\(FontData.plainName($0))” are shapes: its licence keeps it out of other files" }
+      + (allViews.flatMap(\.lines).contains { line in
+        line.hasEmoji && closed.contains { $0 == line.line.font.style.family }
+      } ? ["it leaves out emoji of texts that are shapes"] : [])
+      + closed.map {
+        "texts in “\(FontData.plainName($0))” are shapes: its licence keeps it out of other files"
+      }
   }
 }
 
@@ -71,4 +76,9 @@ extension TakenView {
       if case .text(let lines, _) = face.content { lines } else { [] }
     }
   }
+}
+
+extension TakenFace.PlacedLine {
+  /// True if it has letters that are pictures.
+  var hasEmoji: Bool { line.string.contains(where: \.isEmoji) }
 }

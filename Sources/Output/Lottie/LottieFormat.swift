@@ -89,7 +89,7 @@ extension TakenView {
 
   /// True if a text has letters that are pictures.
   fileprivate var hasEmoji: Bool {
-    lines.contains { $0.line.string.contains(where: \.isEmoji) }
+    lines.contains(where: \.hasEmoji)
   }
 
   fileprivate var hasShadow: Bool { shadowColor.isSeen }

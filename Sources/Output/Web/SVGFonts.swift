@@ -4,24 +4,29 @@ import Engine
 struct SVGFonts {
   /// The style rules that hold them.
   private(set) var rules: [String] = []
-  private var known: [Font: Bool] = [:]
+  /// Whether letters in a font are set in it.
+  private var answers: [Font: Bool] = [:]
+  private var embedded: Set<Font> = []
 
-  /// Takes a font along; false: its maker doesn't allow that, so that its letters must be shapes.
-  mutating func takes(_ font: Font, _ file: (Font) -> FontFile?) -> Bool {
+  /// Embeds a document's font; false: its maker doesn't allow that, so that its letters must be shapes.
+  mutating func embed(_ font: Font, _ file: (Font) -> FontFile?) -> Bool {
     guard let family = font.style.family else { return true }
-    var key = Font(size: 1, weight: font.weight)
-    (key.style.family, key.style.isItalic) = (family, font.style.isItalic)
-    if let answer = known[key] { return answer }
-    let file = file(key)
-    let answer = file?.mayBeEmbedded ?? true
-    known[key] = answer
-    if let file, answer {
-      let slant = font.style.isItalic ? " font-style: italic;" : ""
+    let wanted = Self.look(family, font.weight, font.style.isItalic)
+    if let answer = answers[wanted] { return answer }
+    guard let file = file(wanted) else { return true }
+    answers[wanted] = file.mayBeEmbedded
+    let own = Self.look(family, file.weight, file.isItalic)
+    if file.mayBeEmbedded, embedded.insert(own).inserted {
+      let slant = file.isItalic ? " font-style: italic;" : ""
       rules.append(
-        "@font-face { font-family: \(Self.name(family)); font-weight: \(font.weight.number);\(slant)"
+        "@font-face { font-family: \(Self.name(family)); font-weight: \(file.weight.number);\(slant)"
           + " src: url(data:font/sfnt;base64,\(Base64.text(file.bytes))) }")
     }
-    return answer
+    return file.mayBeEmbedded
+  }
+
+  private static func look(_ family: String, _ weight: Font.Weight, _ isItalic: Bool) -> Font {
+    Font(size: 1, weight: weight, style: TextStyle(family: family, isItalic: isItalic))
   }
 
   /// The families that are asked for: a document's own first.
@@ -30,7 +35,7 @@ struct SVGFonts {
   /// A family's name as style sheets quote it.
   private static func name(_ family: String) -> String {
     let letters = FontData.plainName(family).unicodeScalars.map { scalar in
-      scalar == "'" || scalar == "\\" || scalar == "<" || scalar.value < 0x20
+      "'\\<>&\"".unicodeScalars.contains(scalar) || scalar.value < 0x20
         ? "\\\(String(scalar.value, radix: 16)) " : String(scalar)
     }
     return "'\(letters.joined())'"

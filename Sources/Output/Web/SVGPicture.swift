@@ -252,7 +252,7 @@ struct SVGPicture {
     _ lines: [TakenFace.PlacedLine], _ alignment: TextContent.Alignment, by shift: Point
   ) {
     for placed in lines {
-      if !parts.fonts.takes(placed.line.font, take.file), let shapes = take.outlines(placed.line) {
+      if !parts.fonts.embed(placed.line.font, take.file), let shapes = take.outlines(placed.line) {
         add(SVGText.shapes(of: placed, shapes, by: shift))
       } else {
         add(SVGText.element(placed, alignment, by: shift))

@@ -54,11 +54,14 @@ enum SVGText {
       }
     let reading = direction == .rightToLeft ? " direction=\"rtl\"" : ""
     let place = "x=\"\(CSSText.number(x))\" y=\"\(CSSText.number(origin.y))\"\(anchor)\(reading)"
-    let look = ([place] + font(line.font)).joined(separator: " ")
+    var font = line.font
+    // Letters that join have no room between them.
+    if line.string.holdsTogether { font.style.tracking = 0 }
+    let look = ([place] + attributes(of: font)).joined(separator: " ")
     return "<text \(look) \(SVGPaints.fill(line.color))>\(CSSText.escaped(line.string))</text>"
   }
 
-  private static func font(_ font: Font) -> [String] {
+  private static func attributes(of font: Font) -> [String] {
     let (size, style) = (CSSText.number(font.size), font.style)
     var parts = ["font-size=\"\(size)\" font-weight=\"\(font.weight.number)\""]
     if let family = style.family {

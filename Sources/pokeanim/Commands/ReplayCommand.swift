@@ -97,6 +97,8 @@ struct ReplayCommand: ProgramCommand {
     guard checks || frame != nil else {
       return try ReplayWindow(recording: recording).run(make(options), options)
     }
+    // What is played may bring other fonts along.
+    let fonts = options.fonts?.fingerprint
     var run = ReplayCheck(try Replay(recording, rate: fps, in: make(options)), path: file)
     if let frame, let picture {
       let shown = try run.frame(frame)
@@ -112,7 +114,7 @@ struct ReplayCommand: ProgramCommand {
       try picture.map { try write(difference, to: $0, options) }
       throw Failure(
         run.words(
-          difference, picture: output, other: against, fonts: options.fonts?.fingerprint))
+          difference, picture: output, other: against, fonts: fonts))
     }
   }
 

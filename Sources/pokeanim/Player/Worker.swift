@@ -188,7 +188,8 @@ final class Worker {
       do { try take(frames: message.bytes) } catch { end("its pictures can't be read") }
     case .record: asksForRecording = true
     case .warning: printWarning(String(decoding: message.bytes, as: UTF8.self))
-    case .close, .done, .failed, .width, .metrics, .wordEnds, nil: end("it says what nobody has asked for")
+    case .close, .done, .failed, .width, .metrics, .wordEnds, nil:
+      end("it says what nobody has asked for")
     }
   }
 

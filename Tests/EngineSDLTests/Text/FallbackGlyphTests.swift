@@ -87,9 +87,9 @@ struct FallbackGlyphTests {
     .enabled(if: Fontconfig.match("sans-serif") != nil, "fontconfig is missing: make setup-tests"))
   func fontconfigFindsOneInAnOrderOfItsOwn() throws {
     let shelf = try shelf()
-    let faces = Fontconfig.faces(with: "ש")
+    let faces = SystemFonts.faces(with: "ש")
     #expect(faces.contains(Fonts.dejaVu))
     #expect(faces.allSatisfy { shelf.has("ש", in: $0) })
-    #expect(faces == Fontconfig.faces(with: "ש"))
+    #expect(faces == SystemFonts.faces(with: "ש"))
   }
 }

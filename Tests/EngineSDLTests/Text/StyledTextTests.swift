@@ -89,8 +89,32 @@ struct StyledTextTests {
     arguments: ["👨‍👩‍👧‍👦", "👍🏽", "🇺🇸", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "❤️‍🔥"])
   func whatIsJoinedIsOnePicture(_ letter: String) {
     let one = cache.width(of: "😀", font: Font(size: 40))
+    #expect(cache.mask(of: letter, font: Font(size: 40))?.pictures.count == 1)
     #expect(abs(cache.width(of: letter, font: Font(size: 40)) - one) < 1)
     #expect(cache.missing(in: letter, font: Font(size: 40)) == [])
+  }
+
+  /// However many there are, each is a picture of its own, with its own room.
+  @Test(.enabled(if: Installed.hasEmoji, "fonts-noto-color-emoji is missing: make setup-tests"))
+  func aThousandEmojiAreAThousandPictures() throws {
+    let text = String(repeating: "😀", count: 1_000)
+    let one = cache.width(of: "😀", font: Font(size: 10))
+    #expect(abs(cache.width(of: text, font: Font(size: 10)) - 1_000 * one) < 1)
+    #expect(try #require(cache.mask(of: text, font: Font(size: 10))).pictures.count == 1_000)
+    var wide = Font(size: 10)
+    wide.style.tracking = 1
+    let frames = try #require(cache.mask(of: "😀😀", font: wide)).pictures.map(\.frame)
+    #expect(abs(frames[1].minX - frames[0].minX - one - 10) < 1)
+    let chain = "👨" + String(repeating: "\u{200D}👩", count: 1_400)
+    #expect(chain.count == 1 && cache.width(of: chain, font: wide) > 1_000 * one)
+  }
+
+  /// A letter changes beside others: there is no room between them.
+  @Test func scriptsWhoseLettersChangeHaveNoRoomBetweenThem() {
+    let wide = font { $0.tracking = 0.25 }
+    for text in ["ក្ខ", "မြန်မာ", "ಕನ್ನಡ", "සිංහල", "नमस्ते"] {
+      #expect(cache.width(of: text, font: wide) == cache.width(of: text, font: Font(size: 40)))
+    }
   }
 
   /// The picture comes from one size: half as large a text is half of it.
@@ -106,12 +130,22 @@ struct StyledTextTests {
   }
 
   @Test func whatNoFontHasIsTold() throws {
-    let missing = cache.missing(in: "a\u{FFFF0}é\u{10FFFD}\u{FFFF0}\u{200D}\n", font: Font(size: 20))
+    let missing = cache.missing(
+      in: "a\u{FFFF0}é\u{10FFFD}\u{FFFF0}\u{200D}\n", font: Font(size: 20))
     #expect(missing == ["\u{FFFF0}", "\u{10FFFD}"])
-    #expect(FontCatalog.package(for: "日") == "fonts-noto-cjk")
-    #expect(FontCatalog.package(for: "ह") == "fonts-noto-core")
-    #expect(FontCatalog.package(for: "🎉") == "fonts-noto-color-emoji")
-    #expect(FontCatalog.package(for: "\u{FFFF0}") == nil)
+  }
+
+  @Test func packagesAreNamedThatAreNotThere() throws {
+    let folder = try TemporaryFolder()
+    try folder.file("truetype/noto/NotoSans-Regular.ttf")
+    let (bare, core) = (FontCatalog(root: "/nowhere"), FontCatalog(root: folder.path))
+    #expect(FontCatalog.package(for: "日", in: bare) == "fonts-noto-cjk")
+    #expect(FontCatalog.package(for: "ह", in: bare) == "fonts-noto-core")
+    #expect(FontCatalog.package(for: "ꀀ", in: bare) == "fonts-noto-core")
+    #expect(FontCatalog.package(for: "🎉", in: bare) == "fonts-noto-color-emoji")
+    #expect(FontCatalog.package(for: "ह", in: core) == nil)
+    #expect(FontCatalog.package(for: "\u{FFFF0}", in: bare) == nil)
+    #expect(FontCatalog.package(for: "\u{1E6C0}", in: bare) == nil, "no script has it")
   }
 
   /// What a person's settings say changes nothing.

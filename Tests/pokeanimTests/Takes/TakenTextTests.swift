@@ -57,6 +57,21 @@ import Testing
     #expect(file.limits == ["texts in “Own” are shapes: its licence keeps it out of other files"])
   }
 
+  /// The letters in several looks are of one file, which is there once.
+  @Test func aFileOfSeveralLooksIsThereOnce() throws {
+    let root = View(frame: Rect(0, 0, 200, 100))
+    for (place, weight) in [Font.Weight.regular, .bold, .black].enumerated() {
+      let view = View(frame: Rect(0, Double(place) * 30, 200, 30))
+      let font = Font(
+        size: 20, weight: weight, style: TextStyle(family: "R&B", isItalic: place == 1))
+      view.content = .text(TextContent("Hi", font: font, color: .black))
+      root.addSubview(view)
+    }
+    let file = try Take.ofViews(in: root, text: Squares(mayBeEmbedded: true)).file(as: .svg)
+    #expect(file.text.matches(of: /base64,AQID/).count == 1)
+    #expect(file.text.contains("font-family: 'R\\26 B'; font-weight: 400; src"), "\(file.text)")
+  }
+
   @Test func textsOfTheHostAreInTheFontsOfWhoeverShowsThem() throws {
     let file = try take("Hi", family: nil, Squares(mayBeEmbedded: true)).file(as: .svg)
     #expect(file.text.contains("<text") && !file.text.contains("@font-face"))

@@ -85,18 +85,21 @@ private struct Reader {
   /// Goes on behind a mark of direction before a line, or a hyphen behind it; false: it is neither.
   mutating func skipAdded() -> Bool {
     guard let letter else { return false }
-    if index == 0,
-      letter == TextDirection.leftToRight.mark
-        || letter == TextDirection.rightToLeft.mark
-    {
+    let text = texts[lines.count - 1]
+    let rest = text[index...].dropFirst()
+    let isMark = Self.marks.contains(letter)
+    if isMark && (index == 0 || rest.isEmpty && text[index - 1] == "-") {
       goOn()
       return true
     }
-    guard letter == "-", index == texts[lines.count - 1].count - 1 else { return false }
+    guard letter == "-", rest.isEmpty || rest.count == 1 && rest.allSatisfy(Self.marks.contains)
+    else { return false }
     lines[lines.count - 1].isHyphenated = true
     goOn()
     return true
   }
+
+  private static let marks = Set(TextDirection.allCases.map(\.mark))
 
   private mutating func goOn() {
     index += 1

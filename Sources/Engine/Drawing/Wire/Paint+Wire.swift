@@ -94,10 +94,11 @@ extension TextStyle: Wired {
     let family = try reader.text()
     self.family = family.isEmpty ? nil : family
     (isItalic, isUnderlined) = (try reader.flag(), try reader.flag())
-    tracking = try reader.number()
+    let tracking = try reader.number()
+    guard Self.trackings.contains(tracking) else { throw WireDamage() }
+    self.tracking = tracking
     let language = try reader.text()
     self.language = language.isEmpty ? nil : language
-    guard tracking.isFinite else { throw WireDamage() }
   }
 }
 

@@ -5,10 +5,18 @@ public struct FontFile: Hashable, Sendable {
   /// True if its licence lets files of others hold it, by the bits that it has for that (`fsType` of
   /// its table `OS/2`).
   public var mayBeEmbedded: Bool
+  /// The weight of its letters.
+  public var weight: Font.Weight
+  /// True if its letters lean by themselves.
+  public var isItalic: Bool
 
   /// A font's bytes.
-  public init(bytes: [UInt8], mayBeEmbedded: Bool) {
+  public init(
+    bytes: [UInt8], mayBeEmbedded: Bool, weight: Font.Weight = .regular, isItalic: Bool = false
+  ) {
     self.bytes = bytes
     self.mayBeEmbedded = mayBeEmbedded
+    self.weight = weight
+    self.isItalic = isItalic
   }
 }

@@ -5,15 +5,18 @@ extension String {
     return String(decoding: utf8.map { $0 == 0x09 ? 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// The text between its line ends; one paragraph at least.
-  var paragraphs: [Substring] {
-    var paragraphs: [Substring] = []
+  /// The text between its line ends; one part at least. Those that are `true` begin a paragraph; others
+  /// are of the one before them, whose direction they have.
+  var paragraphs: [(text: Substring, isFirst: Bool)] {
+    var paragraphs: [(text: Substring, isFirst: Bool)] = []
+    var isFirst = true
     var (start, index) = (startIndex, startIndex)
     while index < endIndex {
       let scalar = unicodeScalars[index]
       var next = unicodeScalars.index(after: index)
       if scalar.isLineEnd {
-        paragraphs.append(self[start..<index])
+        paragraphs.append((self[start..<index], isFirst))
+        isFirst = !scalar.isLineSeparator
         if scalar == "\r", next < endIndex, unicodeScalars[next] == "\n" {
           next = unicodeScalars.index(after: next)
         }
@@ -21,11 +24,14 @@ extension String {
       }
       index = next
     }
-    return paragraphs + [self[start...]]
+    return paragraphs + [(self[start...], isFirst)]
   }
 }
 
 extension Unicode.Scalar {
+  /// True if it ends a line, and no paragraph.
+  fileprivate var isLineSeparator: Bool { [0x0B, 0x0C, 0x2028].contains(value) }
+
   fileprivate var isLineEnd: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true

@@ -64,6 +64,7 @@ extension TextContent {
   func block(width: Double, scale: Double = 1, measuring: any TextMeasuring) -> TextBlock {
     var font = font
     font.size *= scale
+    font.style.language = font.style.language ?? string.easternLanguage
     var block = TextBlock.wrapping(
       string, font: font, width: width, by: wrapping, direction: direction,
       measuring: measuring)
@@ -87,6 +88,22 @@ extension TextContent {
 }
 
 extension String {
+  /// The language that other letters tell of a text with Han characters, which look otherwise in each.
+  fileprivate var easternLanguage: String? {
+    guard utf8.contains(where: { $0 >= 0xE3 }) else { return nil }
+    var hasHan = false
+    var language: String?
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x20000...0x323AF: hasHan = true
+      case 0x3041...0x30FF: language = "ja"
+      case 0xAC00...0xD7A3: language = language ?? "ko"
+      default: break
+      }
+    }
+    return hasHan ? language : nil
+  }
+
   fileprivate var hasSoftHyphens: Bool { unicodeScalars.contains(BreakableText.softHyphen) }
 }
 

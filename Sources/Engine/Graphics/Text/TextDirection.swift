@@ -37,6 +37,8 @@ extension String {
 extension Unicode.Scalar {
   private static let table = RangeTable(UnicodeTables.directions, usual: "L") { $0 }
 
+  var isRightToLeft: Bool { direction == .rightToLeft }
+
   /// Its own direction; nil for blanks, digits, signs and marks.
   var direction: TextDirection? {
     switch Self.table[self] {

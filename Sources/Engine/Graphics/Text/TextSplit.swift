@@ -87,7 +87,7 @@ extension TextSplit.Unit {
 extension String {
   /// True if its letters join, change places or run from right to left, so that none stands alone;
   /// or if there are more than anybody reads one by one.
-  var holdsTogether: Bool {
+  package var holdsTogether: Bool {
     utf8.count > 2_000
       || unicodeScalars.contains { scalar in
         switch scalar.value {

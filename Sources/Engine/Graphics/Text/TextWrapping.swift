@@ -29,15 +29,20 @@ struct LineBreaker {
 
   func lines(of text: String) -> [TextBlock.Line] {
     var lines: [TextBlock.Line] = []
-    for paragraph in text.withoutTabs.paragraphs {
+    var before: TextDirection?
+    for (paragraph, isFirst) in text.withoutTabs.paragraphs {
       let first = lines.count
+      if isFirst { before = nil }
       if wrapping == .characters {
         cut(paragraph, into: &lines)
       } else {
         fill(BreakableText(paragraph) { measuring.wordEnds(in: $0) }, into: &lines)
       }
-      guard direction != nil || !paragraph.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
-      let direction = direction ?? paragraph.direction ?? .leftToRight
+      guard direction != nil || before != nil || !paragraph.utf8.allSatisfy({ $0 < 0x80 }) else {
+        continue
+      }
+      let direction = direction ?? before ?? paragraph.direction ?? .leftToRight
+      before = direction
       for index in first..<lines.count { lines[index].direct(direction) }
     }
     return lines
@@ -71,7 +76,7 @@ struct LineBreaker {
       if let rest = cutBeforeHyphen(part, end, into: &lines) {
         start = end.end - rest.utf8.count
       } else {
-        lines.append(line(end.isHyphenated ? part + "-" : part))
+        lines.append(line(end.isHyphenated ? part.hyphenated : part[...]))
         (start, first) = (end.next, first + count)
       }
     }
@@ -136,7 +141,7 @@ struct LineBreaker {
   ) -> Substring {
     var rest = text
     while let end = endOfLine(in: rest, hyphens) {
-      lines.append(line(hyphens.contains(end) ? rest[..<end] + "-" : rest[..<end]))
+      lines.append(line(hyphens.contains(end) ? rest[..<end].hyphenated : rest[..<end]))
       rest = rest[end...]
     }
     return rest
@@ -168,5 +173,16 @@ struct LineBreaker {
       hyphens.contains(ends[$0 - 1]) && !fits(text[..<ends[$0 - 1]] + "-")
     }
     return ends[count - 1] < text.endIndex ? ends[count - 1] : nil
+  }
+}
+
+extension Substring {
+  /// The text with a hyphen, which stands where its last word ends, in a line of either direction.
+  fileprivate var hyphenated: Substring {
+    let isMixed = utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains { $0.isRightToLeft }
+    guard isMixed, let last = unicodeScalars.reversed().lazy.compactMap(\.direction).first else {
+      return self + "-"
+    }
+    return self + "-" + String(last.mark)
   }
 }
