@@ -32,7 +32,8 @@ struct TakenLines {
     var counts: [Key: Int] = [:]
     for shown in lines {
       var face = shown.line.font
-      face.size = 1
+      // What changes bit by bit is one line, with the room between its letters that it has at first.
+      (face.size, face.style.tracking) = (1, 0)
       let first = Key(words: shown.line.string, face: face, number: 0)
       let number = counts[first, default: 0]
       counts[first] = number + 1

@@ -3,8 +3,9 @@ extension DisplayListBuilder {
   /// The contents of a view while it changes from one to another.
   ///
   /// One text in two looks is one text on its way from the one to the other, whose letters alone
-  /// cross-fade where their weight or style is another one; words that go to another line give way there. Of
-  /// other texts the old one has gone before the new one comes; whatever else there is cross-fades.
+  /// cross-fade where their weight is another one; words that go to another line give way there. Of
+  /// other texts, and of letters of another family or slant, the old one has gone before the new one
+  /// comes; whatever else there is cross-fades.
   ///
   /// - Parameter breaksLines: false: words that go to another line take the rest of their text along.
   func fade(
@@ -21,7 +22,7 @@ extension DisplayListBuilder {
       }
     }
     var layers: [Layer] = []
-    if breaksLines, texts.count == 2, groups.count == 2,
+    if breaksLines, texts.count == 2, groups.count == 2, texts[0].hasShapes(of: texts[1]),
       let broken = BrokenText(texts[0], texts[1], measuring)
     {
       layers.append(layer(of: broken.kept, opacity: 1, pose))

@@ -43,9 +43,16 @@ struct TextOnItsWay {
   /// The place of a line's anchor from left to right, 0…1.
   private func side(of line: TextLine) -> Double { alignment.share(of: line.string.lineDirection) }
 
-  /// True if both break the same text into the same lines.
+  /// True if both break the same text into the same lines, in letters of the same shapes.
   func hasLines(of other: TextOnItsWay) -> Bool {
-    lines.map(\.string) == other.lines.map(\.string)
+    hasShapes(of: other) && lines.map(\.string) == other.lines.map(\.string)
+  }
+
+  /// True if letters of one are read while they lie over those of the other: in another family, or
+  /// leaning, they are not.
+  func hasShapes(of other: TextOnItsWay) -> Bool {
+    let (one, other) = (face.style, other.face.style)
+    return one.family == other.family && one.isItalic == other.isItalic
   }
 
   /// The lines as they are between some looks of the same lines, in a box, and the place by which
