@@ -9,6 +9,11 @@ package protocol DocumentFonts: AnyObject {
   var fingerprint: String { get }
 }
 
+extension DocumentFonts {
+  /// Empty.
+  package var fingerprint: String { "" }
+}
+
 /// What nobody can set of a text.
 package struct TextLack: Hashable, Sendable {
   /// The characters that no font has, each once, in the text's order, with the Debian package that has a

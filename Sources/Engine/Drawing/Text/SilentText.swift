@@ -14,5 +14,4 @@ package final class SilentText: TextMaker, DocumentFonts {
   package func mask(of text: String, font: Font) -> GlyphMask? { nil }
   package func take(_ families: [String: [FontData]]) {}
   package func lack(in text: String, font: Font) -> TextLack? { nil }
-  package var fingerprint: String { "" }
 }
