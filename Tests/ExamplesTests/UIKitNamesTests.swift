@@ -176,7 +176,7 @@ import Testing
   @Test(arguments: [
     "UIView().isHidden = true", "UIView.transition(with: UIView(), duration: 1) {}",
     "_ = UIImageView()", "_ = UIStackView()", "UIView().layer.anchorPoint = .zero",
-    "_ = CGAffineTransform.identity.concatenating(.identity)", "_ = UIFont.Weight.heavy",
+    "_ = CGAffineTransform.identity.concatenating(.identity)",
   ])
   func whatIsNotThereIsAnError(_ line: String) throws {
     #expect(try output(of: line).contains(": error: "))

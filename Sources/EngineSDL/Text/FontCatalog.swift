@@ -30,15 +30,6 @@ struct FontCatalog {
     [FontFace(file: "truetype/noto/NotoColorEmoji.ttf")].compactMap(installed)
   }
 
-  /// All fonts of the list that are there, by their paths.
-  var installedFiles: [String] {
-    let scripts = Array(Self.notoNames.keys) + [.common, .han, .hangul] + Script.kana
-    let listed = scripts.flatMap { script in
-      [Font.Weight.regular, .bold].flatMap { faces(of: script, $0, language: nil) }
-    }
-    return Set((listed + emoji).map(\.file)).sorted()
-  }
-
   /// The Debian package with a font for a character; nil: none is known.
   static func package(
     for scalar: Unicode.Scalar, in catalog: FontCatalog = FontCatalog()

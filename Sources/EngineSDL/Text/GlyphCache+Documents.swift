@@ -1,5 +1,5 @@
+import CSDL2
 package import Engine
-import EngineSystem
 
 extension GlyphCache: DocumentFonts {
   package func take(_ families: [String: [FontData]]) {
@@ -14,22 +14,28 @@ extension GlyphCache: DocumentFonts {
     self.families = new
   }
 
-  /// The bytes of the fonts of its own and of documents, and the names and sizes of those that they fall
-  /// back on.
+  /// Of the bytes of documents' fonts, and of the measures of its own, which is what pictures know of them.
   package var fingerprint: String {
     let given = families.sorted { $0.key < $1.key }.flatMap { name, family in
       [name] + family.members.map { "\($0.face.data?.digest ?? 0)" }
     }
-    let files = own.members.map(\.face.file).sorted().map { file in
-      let bytes = try? FileSystem.bytes(of: file, most: FontData.mostBytes)
-      return "\(bytes.map { FontData($0, file: file).digest } ?? 0)"
+    let weights = [Font.Weight.regular, .semibold, .bold]
+    let words = (given + weights.map(measures)).joined(separator: "\n")
+    return String(FontData(Array(words.utf8), file: "").digest, radix: 16)
+  }
+
+  /// The widths of letters in a weight, and the heights of its lines.
+  private func measures(of weight: Font.Weight) -> String {
+    let setting = FontSetting(face: own.member(weight).face)
+    func opened() -> OpaquePointer? { shelf.font(setting, pixelSize: Self.measure) }
+    // A file may be out of reach for a moment.
+    guard let font = opened() ?? opened() else { return "" }
+    let widths = (UInt32(0x20)...0x17F).map { code -> Int32 in
+      var width: Int32 = 0
+      TTF_GlyphMetrics32(font, code, nil, nil, nil, nil, &width)
+      return width
     }
-    let others = fallback.catalog.installedFiles.map { file in
-      "\(FileSystem.name(of: file)) \(FileSystem.size(of: file) ?? 0)"
-    }
-    let words = (given + files + others).joined(separator: "\n")
-    let digest = FontData(Array(words.utf8), file: "").digest
-    return String(digest, radix: 16)
+    return "\(TTF_FontAscent(font)) \(TTF_FontDescent(font)) \(TTF_FontLineSkip(font)) \(widths)"
   }
 
   package func lack(in text: String, font: Font) -> TextLack? {

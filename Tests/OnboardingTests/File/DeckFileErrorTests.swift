@@ -57,14 +57,14 @@ import Testing
     ("", "f:1:1: wanted a value, found the end of the file"),
     (
       "[]",
-      "f:1:1: wanted an object with “$schema”, “format”, “canvas”, “choreography”, “loop”, “hills”, “motions” or “slides”, found an empty list"
+      "f:1:1: wanted an object with “$schema”, “format”, “canvas”, “choreography”, “loop”, “hills”, “motions”, “fonts”, “styles”, “slides”, “lang” or “direction”, found an empty list"
     ),
     ("{}", "f:1:1: wanted a member “slides”, a list of slides"),
     (#"{"slides": []}"#, "f:1:12: no slides; wanted at least one"),
     (#"{"slides": {}}"#, "f:1:12: wanted a list of slides, found an object"),
     (
       #"{"slides": [3]}"#,
-      "f:1:13: wanted an object with “name”, “background”, “button”, “finish”, “celebrate”, “back”, “after”, “over”, “dim”, “scale” or “elements”, found 3"
+      "f:1:13: wanted an object with “name”, “background”, “button”, “finish”, “celebrate”, “lang”, “direction”, “back”, “after”, “over”, “dim”, “scale” or “elements”, found 3"
     ),
     (
       #"{"slides": [{}], "choreography": "out"}"#,

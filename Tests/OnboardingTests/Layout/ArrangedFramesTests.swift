@@ -120,10 +120,10 @@ import Testing
   /// left all the same.
   @Test func wordsInAMirroredLayoutBeginAtTheRight() throws {
     let word = #"{"id": "w", "text": "a", "align": "leading", "height": 20, "width": 50}"#
-    for (scroll, x, alignment) in [
-      ("", 150.0, TextContent.Alignment.trailing),
-      (#", "scroll": "vertical""#, 150, .trailing),
-      (#", "scroll": "horizontal""#, 0, .leading),
+    for (scroll, x, direction) in [
+      ("", 150.0, TextDirection?.some(.rightToLeft)),
+      (#", "scroll": "vertical""#, 150, .rightToLeft),
+      (#", "scroll": "horizontal""#, 0, nil),
     ] {
       let text = #"""
         {"canvas": [200, 100], "slides": [{"elements": [
@@ -138,7 +138,7 @@ import Testing
         Issue.record("no words")
         continue
       }
-      #expect(content.alignment == alignment, "\(scroll)")
+      #expect(content.alignment == .leading && content.direction == direction, "\(scroll)")
     }
   }
 

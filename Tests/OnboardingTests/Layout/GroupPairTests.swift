@@ -169,7 +169,8 @@ import Testing
     guard case .text(let words)? = host.first(key: "words")?.content else {
       throw Failure("no words")
     }
-    #expect(words.alignment == (direction.isEmpty ? .leading : .trailing))
+    #expect(words.alignment == .leading)
+    #expect(words.direction == (direction.isEmpty ? nil : .rightToLeft))
     #expect(host.first(key: "tiles")?.clipsToBounds == true)
   }
 
