@@ -29,9 +29,15 @@ struct WordDictionary {
   /// The numbers of characters behind which a line may end, in order, the end of all included; nil:
   /// it can't be told.
   func ends(in text: String) -> [Int]? {
-    let units = Array(text.utf16)
+    // The iterator reads them until it is closed.
+    Array(text.utf16).withUnsafeBufferPointer { units in
+      units.baseAddress.map { ends(in: text, $0, units.count) } ?? []
+    }
+  }
+
+  private func ends(in text: String, _ units: UnsafePointer<UInt16>, _ count: Int) -> [Int]? {
     var (status, ends): (Int32, [Int]) = (0, [])
-    guard let count = Int32(exactly: units.count),
+    guard let count = Int32(exactly: count),
       let iterator = open(Self.lines, "th", units, count, &status), status <= 0
     else { return nil }
     defer { close(iterator) }
