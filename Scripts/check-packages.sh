@@ -22,6 +22,8 @@ c_modules=()
 for headers in Benchmarks/Sources/C*/include; do
   c_modules+=(-Xcc -fmodule-map-file="$headers/module.modulemap" -I "$headers")
 done
+# Those of the libraries that EngineSDL is made with.
+for folder in Sources/CSDL2 Sources/CPNG; do c_modules+=(-I "$folder"); done
 if [ -f /usr/include/cairo/cairo.h ]; then
   c_modules+=(-Xcc -fmodule-map-file=Benchmarks/Sources/CCairo/module.modulemap)
 fi
