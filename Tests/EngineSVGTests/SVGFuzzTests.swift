@@ -115,6 +115,7 @@ import Testing
     case .clipped(let path, let items):
       path.elements.flatMap(points).allSatisfy { $0.x.isFinite && $0.y.isFinite }
         && items.allSatisfy(isFinite)
+    case .composited(_, let items): items.allSatisfy(isFinite)
     case .masked(let mask, _, let items): (mask + items).allSatisfy(isFinite)
     }
   }

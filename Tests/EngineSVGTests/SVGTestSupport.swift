@@ -61,7 +61,7 @@ func stepEnds(of item: Drawing.Item, under map: AffineTransform) -> [Point] {
     path.elements.compactMap { points($0).last.map(map.apply(to:)) }
   case .group(_, let transform, _, let items):
     items.flatMap { stepEnds(of: $0, under: transform.then(map)) }
-  case .clipped(_, let items), .masked(_, _, let items):
+  case .clipped(_, let items), .masked(_, _, let items), .composited(_, let items):
     items.flatMap { stepEnds(of: $0, under: map) }
   }
 }
@@ -71,7 +71,8 @@ func flat(_ items: [Drawing.Item]) -> [Drawing.Item] {
   items.flatMap { item -> [Drawing.Item] in
     switch item {
     case .fill, .stroke: [item]
-    case .group(_, _, _, let inside), .clipped(_, let inside), .masked(_, _, let inside):
+    case .group(_, _, _, let inside), .clipped(_, let inside), .masked(_, _, let inside),
+      .composited(_, let inside):
       flat(inside)
     }
   }

@@ -19,7 +19,7 @@ package enum Math {
   /// `exp(x) - 1`, exact also where x is tiny.
   static func expm1(_ x: Double) -> Double { _expm1(x) }
   static func log(_ x: Double) -> Double { _log(x) }
-  static func pow(_ x: Double, _ y: Double) -> Double { _pow(x, y) }
+  package static func pow(_ x: Double, _ y: Double) -> Double { _pow(x, y) }
   static func erf(_ x: Double) -> Double { _erf(x) }
   package static func hypot(_ x: Double, _ y: Double) -> Double {
     let length = (x * x + y * y).squareRoot()

@@ -17,7 +17,7 @@ extension DisplayList {
       switch first {
       case .fill(let path, .color) where path.box.map { covers($0, canvas) } ?? false:
         rest.removeFirst()
-      case .layer(var layer) where !layer.crossFades && layer.mask == nil:
+      case .layer(var layer) where layer.isPlain:
         guard let inverse = layer.transform.inverse else { return (Array(rest), false) }
         let inside = inverse.boundingBox(of: canvas)
         let (commands, isGround) = withoutGround(layer.commands, inside)
@@ -47,7 +47,7 @@ extension DisplayList {
       switch command {
       case .fill(let path, .color) where path.box.map { covers($0, canvas) } ?? false:
         ground.append(command)
-      case .layer(var layer) where !layer.crossFades && layer.mask == nil:
+      case .layer(var layer) where layer.isPlain:
         guard let inverse = layer.transform.inverse else { return (ground, false) }
         let inside = Self.ground(layer.commands, inverse.boundingBox(of: canvas))
         layer.commands = inside.commands
@@ -64,4 +64,9 @@ extension DisplayList {
     return box.minX <= canvas.minX + slack && box.minY <= canvas.minY + slack
       && box.maxX >= canvas.maxX - slack && box.maxY >= canvas.maxY - slack
   }
+}
+
+extension Layer {
+  /// True if its commands lie one over the other, as if they stood without it.
+  fileprivate var isPlain: Bool { !crossFades && mask == nil && compositing.isPlain }
 }

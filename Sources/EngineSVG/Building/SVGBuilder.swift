@@ -219,7 +219,7 @@ extension SVGBuilder {
     case .fill(let path, _): path.height(within: picture, map) / picture.height
     // Both sides of a line, and its corners.
     case .stroke(let path, _, _): 3 * path.height(within: picture, map) / picture.height
-    case .group, .clipped, .masked: 0
+    case .group, .clipped, .masked, .composited: 0
     }
   }
 

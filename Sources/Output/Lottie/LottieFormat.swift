@@ -28,6 +28,14 @@ extension LottieFile {
         items.contains(where: \.isCut),
         "it shows what lies in its pictures beyond their clips, too"
       ),
+      (
+        items.contains(where: \.isFiltered),
+        "it leaves out the filters in its pictures, such as blurs"
+      ),
+      (
+        items.contains(where: \.isBlended),
+        "what is blended in its pictures lies over what is behind it"
+      ),
       (items.contains(where: \.isMasked), "it shows what the masks in its pictures hide, too"),
       (
         items.contains(where: \.isOfPixels),
@@ -47,7 +55,8 @@ extension Drawing.Item {
     case .fill, .stroke: [self]
     case .group(_, let transform, _, let items):
       [self] + LottieShapes.inner(items, in: transform).flatMap(\.withInner)
-    case .clipped(_, let items), .masked(_, _, let items): [self] + items.flatMap(\.withInner)
+    case .clipped(_, let items), .masked(_, _, let items), .composited(_, let items):
+      [self] + items.flatMap(\.withInner)
     }
   }
 
@@ -57,6 +66,14 @@ extension Drawing.Item {
 
   fileprivate var isMasked: Bool {
     if case .masked = self { true } else { false }
+  }
+
+  fileprivate var isBlended: Bool {
+    if case .composited(let compositing, _) = self { compositing.blend != .normal } else { false }
+  }
+
+  fileprivate var isFiltered: Bool {
+    if case .composited(let compositing, _) = self { compositing.filter != nil } else { false }
   }
 
   fileprivate var isOfPixels: Bool {

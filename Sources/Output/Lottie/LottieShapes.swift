@@ -40,8 +40,8 @@ enum LottieShapes {
         var pose = Pose(transform) ?? Pose()
         pose.opacity = .still(.number(opacity * 100))
         return group(id ?? "group", Self.items(Self.inner(inner, in: transform)), pose)
-      // A group can't be cut, nor masked; the export says so.
-      case .clipped(_, let inner), .masked(_, _, let inner):
+      // A group can't be cut, masked, blended nor filtered; the export says so.
+      case .clipped(_, let inner), .masked(_, _, let inner), .composited(_, let inner):
         return group("cut", Self.items(inner))
       }
     }

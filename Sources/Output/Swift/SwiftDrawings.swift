@@ -77,7 +77,8 @@ extension Drawing.Item {
     switch self {
     case .fill(_, .image), .stroke(_, _, .image): true
     case .fill, .stroke: false
-    case .group(_, _, _, let items), .clipped(_, let items): items.contains(where: \.hasPixels)
+    case .group(_, _, _, let items), .clipped(_, let items), .composited(_, let items):
+      items.contains(where: \.hasPixels)
     case .masked(let mask, _, let items): (mask + items).contains(where: \.hasPixels)
     }
   }
@@ -90,6 +91,8 @@ extension Drawing.Item {
     case .group(_, .identity, 1, let items): items.flatMap(\.plain)
     case .group(let id, let transform, let opacity, let items):
       [.group(id: id, transform: transform, opacity: opacity, items: items.flatMap(\.plain))]
+    case .composited(let compositing, let items):
+      [.composited(by: compositing, items: items.flatMap(\.plain))]
     case .clipped(let path, let items): [.clipped(by: path, items: items.flatMap(\.plain))]
     case .masked(let mask, let mode, let items):
       [.masked(by: mask.flatMap(\.plain), mode, items: items.flatMap(\.plain))]

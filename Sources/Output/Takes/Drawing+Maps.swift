@@ -31,27 +31,9 @@ extension Drawing.Item {
     case .masked(let mask, let mode, let items):
       return .masked(
         by: mask.map { $0.mapped(by: map) }, mode, items: items.map { $0.mapped(by: map) })
-    }
-  }
-}
-
-extension Paint {
-  fileprivate func mapped(by map: AffineTransform) -> Paint {
-    switch self {
-    case .color: return self
-    case .linearGradient(let start, let end, let stops):
-      // Lines of one colour stay lines, to which the way is upright again.
-      let way = end - start
-      let from = map.apply(to: start)
-      let line = map.apply(to: start + Point(-way.y, way.x)) - from
-      let goal = map.apply(to: end) - from
-      let square = line.x * line.x + line.y * line.y
-      let slip = square > 0 ? (goal.x * line.x + goal.y * line.y) / square : 0
-      return .linearGradient(start: from, end: from + goal - line * slip, stops: stops)
-    case .radialGradient(let circle, let focus, let stops):
-      return .radialGradient(circle.then(map), focus: focus, stops: stops)
-    case .image(let image, let own, let opacity):
-      return .image(image, own.then(map), opacity: opacity)
+    case .composited(var compositing, let items):
+      compositing.filter = compositing.filter?.mapped(by: map)
+      return .composited(by: compositing, items: items.map { $0.mapped(by: map) })
     }
   }
 }

@@ -74,7 +74,8 @@ struct SVGPaints {
     let bitmap = Bitmap(width: image.width, height: image.height)
     bitmap.pixels = image.pixels
     let png = Base64.text(ImageEncoding.png(bitmap, isTransparent: true))
-    let sides = "width=\"\(image.width)\" height=\"\(image.height)\""
+    let sharp = image.isPixelated ? " style=\"image-rendering:pixelated\"" : ""
+    let sides = "width=\"\(image.width)\" height=\"\(image.height)\"\(sharp)"
     let faded = opacity < 1 ? " opacity=\"\(CSSText.share(opacity))\"" : ""
     return """
       <pattern id="\(id)" patternUnits="userSpaceOnUse" \(sides)\

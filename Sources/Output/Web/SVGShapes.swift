@@ -33,9 +33,28 @@ package enum SVGShapes {
         lines.append("\(blanks)<mask id=\"\(id)\"\(look(of: mode, region))>")
         lines += Self.lines(of: mask, depth: depth + 1, &paints, &names) + ["\(blanks)</mask>"]
         lines += group(" mask=\"url(#\(id))\"", items, depth, &paints, &names)
+      case .composited(let compositing, let items):
+        lines += group(composited: compositing, items, depth, &paints, &names)
       }
     }
     return lines
+  }
+
+  /// The elements of a group that is filtered and blended.
+  private static func group(
+    composited compositing: Compositing, _ items: [Drawing.Item], _ depth: Int,
+    _ paints: inout SVGPaints, _ names: inout TakenNames
+  ) -> [String] {
+    var lines: [String] = []
+    var look = compositing.css.isEmpty ? "" : " style=\"\(compositing.css)\""
+    if let filter = compositing.filter {
+      let id = names.name(for: "filter")
+      let room = filter.reach(of: Drawing.Item.reach(of: items)) ?? .zero
+      let blanks = String(repeating: "  ", count: depth)
+      lines += filter.svg(id: id, in: room).map { blanks + $0 }
+      look += " filter=\"url(#\(id))\""
+    }
+    return lines + group(look, items, depth, &paints, &names)
   }
 
   /// The attributes of a mask that lets something through in all of a box.

@@ -49,6 +49,7 @@ extension SeededGenerator {
       transform: transform(), opacity: opacity(), clip: clip(), commands: commands(depth: depth))
     layer.crossFades = chance(0.2)
     layer.mask = mask(depth: depth)
+    layer.compositing = compositing()
     return layer
   }
 
@@ -137,6 +138,7 @@ extension SeededGenerator {
     case 2: layer.opacity = opacity()
     case 3: layer.clip = clip()
     case 4: layer.mask = mask(depth: depth)
+    case 5: layer.compositing = compositing()
     default: layer.commands = changed(layer.commands, depth: max(0, depth - 1))
     }
     return layer

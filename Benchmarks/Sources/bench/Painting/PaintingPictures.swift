@@ -35,6 +35,8 @@ extension Benchmark {
     case .stroke(let path, let style, let paint): .stroke(path, style, paint)
     case .group(_, let transform, let opacity, let items):
       .layer(Layer(transform: transform, opacity: opacity, commands: items.map(command)))
+    case .composited(let compositing, let items):
+      .layer(Layer(compositing: compositing, commands: items.map(command)))
     case .clipped(let path, let items): .layer(Layer(clip: path, commands: items.map(command)))
     case .masked(let mask, let mode, let items):
       .layer(Layer(mask: Mask(mask.map(command), mode), commands: items.map(command)))

@@ -91,7 +91,15 @@ private struct Comparison {
       add(.layer(newLayer), at: newPlace)
       return
     }
-    guard oldLayer.mask == nil || old.place == new.place else {
+    let isWhole = oldLayer.mask != nil || oldLayer.compositing.filter != nil
+    guard !isWhole || old.place == new.place else {
+      add(.layer(oldLayer), at: oldPlace)
+      add(.layer(newLayer), at: newPlace)
+      return
+    }
+    if oldLayer.compositing.filter != nil {
+      // What one of its commands shows is seen around it, too.
+      guard oldLayer.commands != newLayer.commands else { return }
       add(.layer(oldLayer), at: oldPlace)
       add(.layer(newLayer), at: newPlace)
       return
@@ -114,6 +122,9 @@ private struct Comparison {
       return damage.add(command.reach(at: place, glyphs: glyphs))
     }
     guard let inside = place.inside(layer) else { return }
+    guard layer.compositing.filter == nil else {
+      return damage.add(command.reach(at: place, glyphs: glyphs))
+    }
     if let block = layer.smallBlock(at: inside.place) { return damage.add(block) }
     for command in layer.commands { add(command, at: inside.place) }
   }
@@ -133,7 +144,7 @@ extension Layer {
   /// True if what both hold goes together in the same way: in a cross-fade, other shares of one
   /// picture are also others of all those below it, and another mask shows other parts of all.
   fileprivate func mixes(like other: Layer) -> Bool {
-    guard mask == other.mask else { return false }
+    guard mask == other.mask, compositing == other.compositing else { return false }
     guard crossFades || other.crossFades else { return true }
     return crossFades && other.crossFades && shares == other.shares
   }

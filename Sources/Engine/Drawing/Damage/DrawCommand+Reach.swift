@@ -11,8 +11,7 @@ extension DrawCommand {
       case .text(let line, let origin):
         TextPlacement(line, at: origin, in: place, glyphs: glyphs)?.bounds ?? .empty
       case .layer(let layer):
-        place.inside(layer).map { Self.reach(of: layer.commands, at: $0.place, glyphs: glyphs) }
-          ?? .empty
+        place.inside(layer).map { layer.reach(inside: $0.place, glyphs: glyphs) } ?? .empty
       }
     return reach.intersection(place.bounds)
   }
@@ -22,6 +21,17 @@ extension DrawCommand {
     of commands: [DrawCommand], at place: Place, glyphs: (any GlyphMasking)?
   ) -> PixelRect {
     commands.reduce(.empty) { $0.union($1.reach(at: place, glyphs: glyphs)) }
+  }
+}
+
+extension Layer {
+  /// The pixels that the layer can touch, whose commands are at a place.
+  fileprivate func reach(inside place: Place, glyphs: (any GlyphMasking)?) -> PixelRect {
+    guard let filter = compositing.filter else {
+      return DrawCommand.reach(of: commands, at: place, glyphs: glyphs)
+    }
+    let plan = FilterPlan(filter, at: place)
+    return plan.reach(of: commands, at: place, glyphs: glyphs)
   }
 }
 

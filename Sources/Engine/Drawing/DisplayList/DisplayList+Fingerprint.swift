@@ -76,6 +76,7 @@ private struct Fingerprint {
     add(layer.transform)
     add(layer.opacity)
     if layer.crossFades { add(UInt64(8)) }
+    if !layer.compositing.isPlain { add(layer.compositing) }
     if let clip = layer.clip { add(clip) }
     if let mask = layer.mask {
       add(UInt64(mask.mode == .alpha ? 10 : 11))
@@ -84,6 +85,13 @@ private struct Fingerprint {
     if let fit = layer.fit { add(fit) }
     if let box = layer.viewBox { add(box) }
     add(layer.commands)
+  }
+
+  private mutating func add(_ compositing: Compositing) {
+    add(UInt64(compositing.isIsolated ? 14 : 13))
+    add(compositing.blend.rawValue)
+    guard let filter = compositing.filter else { return }
+    add(filter.fingerprint)
   }
 
   private mutating func add(_ style: TextStyle) {
@@ -171,5 +179,14 @@ private struct Fingerprint {
       add(stop.color)
     }
     add(UInt64(stops.count))
+  }
+}
+
+extension Filter {
+  /// A hash of its region and its steps, the same in every process.
+  fileprivate var fingerprint: UInt64 {
+    var writer = WireWriter()
+    writer.write(Compositing(filter: self))
+    return writer.bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 }

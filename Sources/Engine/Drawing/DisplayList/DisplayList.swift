@@ -106,6 +106,8 @@ public struct Layer: Hashable, Sendable {
       if extent != nil { alignment = LayerAlignment(fit: fit, viewBox: viewBox) }
     }
   }
+  /// How the layer goes together with what lies behind it.
+  public var compositing = Compositing()
   /// True if each layer among the commands takes the place of what lies below it in this one, as far
   /// as its opacity says, instead of lying over it: so one picture fades into another, and nothing
   /// of what they have in common is dimmed meanwhile.
@@ -123,6 +125,12 @@ public struct Layer: Hashable, Sendable {
   ) {
     self.init(
       LayerDepth(above: commands, mask, file, line), transform, opacity, clip, mask, commands)
+  }
+
+  /// A layer of commands that are composited as one picture.
+  init(compositing: Compositing, commands: [DrawCommand]) {
+    self.init(commands: commands)
+    self.compositing = compositing
   }
 
   /// The layer of a view, made in every frame: those of other views in it are not counted.

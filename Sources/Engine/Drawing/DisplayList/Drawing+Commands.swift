@@ -10,6 +10,8 @@ extension Drawing.Item {
     case .masked(let mask, let mode, let items):
       .layer(
         Layer(mask: Mask(mask.map(\.command), mode), commands: items.map(\.command)))
+    case .composited(let compositing, let items):
+      .layer(Layer(compositing: compositing, commands: items.map(\.command)))
     }
   }
 

@@ -49,7 +49,8 @@ struct Extent: Sendable {
         case .stroke(let path, let style, _):
           add(path, padding: style.width / 2 * style.farthest(), on: way)
         case .layer(let layer):
-          layer.isExact && layer.hasKnownMask && add(layer.commands, on: way.into(layer))
+          layer.isExact && layer.hasKnownMask && layer.compositing.filter == nil
+            && add(layer.commands, on: way.into(layer))
         case .shadow, .text: false
         }
       guard isKnown else { return false }

@@ -21,7 +21,7 @@ struct ImageSink: SpanSink {
     _ shape: some Coverage, _ image: ImageBitmap, _ inverse: AffineTransform, opacity: UInt32,
     on surface: Surface
   ) {
-    let last = image.levels.count - 1
+    let last = image.isPixelated ? 0 : image.levels.count - 1
     let stretch = max(1, min(inverse.stretch, 0x1p40))
     let (nearest, fraction) = (Int(stretch.exponent), stretch.significand - 1)
     read(image, min(nearest, last), inverse) { near in
@@ -39,7 +39,9 @@ struct ImageSink: SpanSink {
   ) {
     image.levels[level].pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
-      body(LevelReader(base, image.levels[level], inverse, halved: level))
+      body(
+        LevelReader(
+          base, image.levels[level], inverse, halved: level, isSharp: image.isPixelated))
     }
   }
 
@@ -84,12 +86,15 @@ private struct LevelReader {
   private var line: UnsafePointer<UInt32>
   private var shareY: UInt64 = 0
   private let isUpright: Bool
+  /// The nearest pixel counts alone.
+  private let isSharp: Bool
 
   /// `pixels` must outlive the reader; `halved` says how often the size was halved.
   init(
     _ pixels: UnsafePointer<UInt32>, _ level: ImageBitmap.Level, _ inverse: AffineTransform,
-    halved: Int
+    halved: Int, isSharp: Bool
   ) {
+    self.isSharp = isSharp
     self.pixels = pixels
     line = pixels
     (width, right, bottom) = (level.width, Double(level.width - 1), Double(level.height - 1))
@@ -100,21 +105,21 @@ private struct LevelReader {
 
   mutating func beginRow(_ y: Int) {
     rowStart = toPixels.apply(to: Point(0.5, Double(y) + 0.5)) - Point(0.5, 0.5)
-    let down = Self.steps(rowStart.y, bottom)
+    let down = steps(rowStart.y, bottom)
     line = pixels + (down &>> 8) &* width
     shareY = UInt64(down & 255)
   }
 
   /// The colour at a pixel of the row, in lanes.
   @inline(__always) func color(_ x: Int) -> UInt64 {
-    let across = Self.steps(rowStart.x + toPixels.a * Double(x), right)
+    let across = steps(rowStart.x + toPixels.a * Double(x), right)
     let shareX = UInt64(across & 255)
     guard isUpright else { return turned(x, across &>> 8, shareX) }
     return color(line + (across &>> 8), shareX, shareY)
   }
 
   private func turned(_ x: Int, _ column: Int, _ shareX: UInt64) -> UInt64 {
-    let down = Self.steps(rowStart.y + toPixels.b * Double(x), bottom)
+    let down = steps(rowStart.y + toPixels.b * Double(x), bottom)
     let place = pixels + ((down &>> 8) &* width &+ column)
     return color(place, shareX, UInt64(down & 255))
   }
@@ -138,7 +143,8 @@ private struct LevelReader {
 
   /// A place in steps of 1/256 pixel, not beyond the middles of the pixels at the edges, so that
   /// behind each step that is no whole pixel there is another pixel.
-  @inline(__always) private static func steps(_ place: Double, _ last: Double) -> Int {
-    Int(max(0, min(last, place)) * 256 + 0.5)
+  @inline(__always) private func steps(_ place: Double, _ last: Double) -> Int {
+    if isSharp { return Int(max(0, min(last, place)) + 0.5) &<< 8 }
+    return Int(max(0, min(last, place)) * 256 + 0.5)
   }
 }

@@ -14,24 +14,34 @@ extension Painter {
   /// and the opacity as one picture.
   private func paintApart(_ layer: Layer, clip: Path?, on canvas: Canvas) {
     let commands = layer.commands
-    var bounds = DrawCommand.reach(of: commands, at: canvas.place, glyphs: canvas.glyphs)
+    let plan = layer.compositing.filter.map { FilterPlan($0, at: canvas.place) }
+    var bounds =
+      plan?.reach(of: commands, at: canvas.place, glyphs: canvas.glyphs)
+      ?? DrawCommand.reach(of: commands, at: canvas.place, glyphs: canvas.glyphs)
     if let mask = layer.mask {
       bounds = bounds.intersection(
         DrawCommand.reach(of: mask.commands, at: canvas.place, glyphs: canvas.glyphs))
     }
     guard !bounds.isEmpty else { return }
     let surface = surface(apart: canvas.depth, bounds)
-    if commands.first?.hides(bounds, at: canvas.place) != true { surface.clear() }
+    let isHidden = plan == nil && commands.first?.hides(bounds, at: canvas.place) == true
+    if !isHidden { surface.clear() }
     var apart = canvas
     apart.surface = surface
     apart.bounds = bounds
     apart.place.opacity = 1
     apart.depth += 1
-    if layer.crossFades { crossFade(commands, on: apart) } else { paint(commands, on: apart) }
+    if let plan {
+      paint(commands, through: plan, on: surface, of: apart)
+    } else if layer.crossFades {
+      crossFade(commands, on: apart)
+    } else {
+      paint(commands, on: apart)
+    }
     if let mask = layer.mask { self.mask(surface, by: mask, on: apart) }
     var visible = canvas
     visible.bounds = bounds
-    show(surface, clip: clip, on: visible)
+    show(surface, clip: clip, layer.compositing.blend, on: visible)
   }
 
   /// The surface for what is painted apart at a depth; it may show anything.
@@ -70,9 +80,19 @@ extension Painter {
     }
   }
 
-  private func show(_ source: Surface, clip: Path?, on canvas: Canvas) {
+  private func show(_ source: Surface, clip: Path?, _ blend: BlendMode, on canvas: Canvas) {
     let opacity = Pixel.level(canvas.opacity)
-    let sink = SurfaceSink(surface: canvas.surface, source: source, opacity: opacity)
+    if blend == .normal {
+      let sink = SurfaceSink(surface: canvas.surface, source: source, opacity: opacity)
+      show(sink, clip: clip, on: canvas)
+    } else {
+      let sink = BlendSink(
+        surface: canvas.surface, source: source, mode: blend, opacity: opacity)
+      show(sink, clip: clip, on: canvas)
+    }
+  }
+
+  private func show(_ sink: some SpanSink, clip: Path?, on canvas: Canvas) {
     if let clip {
       coverage(of: clip, by: canvas.place.boxMap, on: canvas)?.sweep(into: sink)
       return

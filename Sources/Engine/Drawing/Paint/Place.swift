@@ -59,7 +59,7 @@ extension Place {
     }
     guard !inner.bounds.isEmpty else { return nil }
     let isPlain =
-      shape == nil && layer.mask == nil && !layer.crossFades
+      shape == nil && layer.mask == nil && !layer.crossFades && layer.compositing.isPlain
       && (inner.opacity == 1 || layer.commands.count == 1)
     return LayerPlace(place: inner, clip: shape, isApart: !isPlain)
   }

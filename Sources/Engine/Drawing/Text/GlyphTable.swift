@@ -11,12 +11,12 @@ package final class GlyphTable: GlyphMasking, Sendable {
   /// it is painted.
   package init(_ list: DisplayList, scale: Double, glyphs: any GlyphMasking) {
     let recorder = GlyphRecorder(glyphs)
-    let everywhere = PixelRect(
-      left: -PixelRect.limit, top: -PixelRect.limit, right: PixelRect.limit,
-      bottom: PixelRect.limit)
-    Self.ask(recorder, for: list.commands, at: Place(bounds: everywhere, scale: scale))
+    Self.ask(recorder, for: list.commands, at: Place(bounds: Self.everywhere, scale: scale))
     masks = recorder.masks
   }
+
+  private static let everywhere = PixelRect(
+    left: -PixelRect.limit, top: -PixelRect.limit, right: PixelRect.limit, bottom: PixelRect.limit)
 
   private static func ask(
     _ glyphs: any GlyphMasking, for commands: [DrawCommand], at place: Place
@@ -28,7 +28,10 @@ package final class GlyphTable: GlyphMasking, Sendable {
       case .layer(let layer):
         // Of what holds text no extent is known.
         if layer.extent == nil, let inside = place.inside(layer) {
-          ask(glyphs, for: layer.commands, at: inside.place)
+          var place = inside.place
+          // A filter carries into the clip what lies outside of it.
+          if layer.compositing.filter != nil { place.bounds = everywhere }
+          ask(glyphs, for: layer.commands, at: place)
           if let mask = layer.mask { ask(glyphs, for: mask.commands, at: inside.place) }
         }
       case .fill, .stroke, .shadow: break

@@ -49,6 +49,7 @@ extension Layer: Wired {
     writer.write(transform)
     writer.write(opacity)
     writer.write(crossFades)
+    writer.write(compositing)
     writer.write(clip)
     writer.write(mask)
     writer.write(alignment.map(AlignmentOnWire.init))
@@ -58,11 +59,13 @@ extension Layer: Wired {
   package init(from reader: inout WireReader) throws(WireDamage) {
     let (map, opacity): (AffineTransform, Double) = (try reader.value(), try reader.number())
     let crossFades = try reader.flag()
+    let compositing: Compositing = try reader.value()
     let (clip, mask): (Path?, Mask?) = (try reader.optional(), try reader.optional())
     let alignment: AlignmentOnWire? = try reader.optional()
     self.init(
       transform: map, opacity: opacity, clip: clip, mask: mask, commands: try reader.list())
     self.crossFades = crossFades
+    self.compositing = compositing
     self.alignment = alignment?.alignment(of: commands)
   }
 }

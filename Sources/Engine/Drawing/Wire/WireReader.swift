@@ -77,6 +77,7 @@ package struct WireReader {
     let number = try count()
     if let known = pictures[number] { return known }
     let (width, height) = (try count(), try count())
+    let isPixelated = try flag()
     let side = 1...(1 << 20)
     guard side ~= width, side ~= height, width * height <= ImageBitmap.mostPixels else {
       throw WireDamage()
@@ -86,7 +87,7 @@ package struct WireReader {
       part.withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
       count = width * height
     }
-    let picture = ImageBitmap(width: width, height: height, pixels: pixels)
+    let picture = ImageBitmap(width: width, height: height, pixels: pixels).pixelated(isPixelated)
     guard pictures.add(picture, size: pixels.count) == number else { throw WireDamage() }
     return picture
   }

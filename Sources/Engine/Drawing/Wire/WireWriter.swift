@@ -51,6 +51,7 @@ package struct WireWriter {
     write(count: pictures.add(picture, size: picture.pixels.count))
     write(count: picture.width)
     write(count: picture.height)
+    write(picture.isPixelated)
     picture.pixels.withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 }

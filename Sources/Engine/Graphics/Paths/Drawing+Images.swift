@@ -30,6 +30,8 @@ private struct SmallerImages {
     case .clipped(let path, let items): .clipped(by: path, items: items.map { self.item($0) })
     case .masked(let mask, let mode, let items):
       .masked(by: mask.map { self.item($0) }, mode, items: items.map { self.item($0) })
+    case .composited(let compositing, let items):
+      .composited(by: compositing, items: items.map { self.item($0) })
     case .group(let id, let transform, let opacity, let items):
       .group(
         id: id, transform: transform, opacity: opacity, items: items.map { self.item($0) })
@@ -44,6 +46,7 @@ private struct SmallerImages {
     let small =
       known[ObjectIdentifier(image)]
       ?? ImageBitmap(width: level.width, height: level.height, pixels: level.pixels)
+      .pixelated(image.isPixelated)
     known[ObjectIdentifier(image)] = small
     let factor = Double(1 << index)
     return .image(small, AffineTransform.scale(factor, factor).then(map), opacity: opacity)

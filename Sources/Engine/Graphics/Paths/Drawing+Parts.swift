@@ -63,7 +63,8 @@ extension Drawing {
       guard let inner = box(of: items, parts: &parts) else { return nil }
       if let id { parts.insert(Part(id: id, box: inner), at: place) }
       return transform.boundingBox(of: inner)
-    case .clipped(_, let items), .masked(_, _, let items): return box(of: items, parts: &parts)
+    case .clipped(_, let items), .masked(_, _, let items), .composited(_, let items):
+      return box(of: items, parts: &parts)
     }
   }
 }
@@ -76,6 +77,8 @@ extension Drawing.Item {
       return .clipped(by: path, items: items.map { $0.posed(poses) })
     case .masked(let mask, let mode, let items):
       return .masked(by: mask, mode, items: items.map { $0.posed(poses) })
+    case .composited(let compositing, let items):
+      return .composited(by: compositing, items: items.map { $0.posed(poses) })
     case .group(let id, let transform, let opacity, let items):
       let pose = id.flatMap { poses[$0] } ?? Drawing.Pose()
       return .group(

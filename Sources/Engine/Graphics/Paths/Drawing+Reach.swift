@@ -13,6 +13,8 @@ extension Drawing.Item {
       Self.reach(of: items).flatMap { box in path.tightBox.map(box.intersection) }
     case .masked(let mask, _, let items):
       Self.reach(of: items).flatMap { box in Self.reach(of: mask).map(box.intersection) }
+    case .composited(let compositing, let items):
+      compositing.filter?.reach(of: Self.reach(of: items)) ?? Self.reach(of: items)
     }
   }
 

@@ -11,6 +11,8 @@ public struct Drawing: Hashable, Sendable {
     case clipped(by: Path, items: [Item])
     /// Items that are seen as far as others, which are not painted themselves, let them through.
     case masked(by: [Item], MaskMode, items: [Item])
+    /// Items that are painted as one picture, which is filtered and blended with what lies behind it.
+    case composited(by: Compositing, items: [Item])
   }
 
   /// The part of the drawing's coordinates that fills the frame it is drawn in.
@@ -37,7 +39,7 @@ public struct Drawing: Hashable, Sendable {
     items.allSatisfy { item in
       switch item {
       case .fill, .stroke: true
-      case .group(_, _, _, let items), .clipped(_, let items):
+      case .group(_, _, _, let items), .clipped(_, let items), .composited(_, let items):
         levels > 0 && holds(items, levels - 1)
       case .masked(let mask, _, let items):
         levels > 0 && holds(mask, levels - 1) && holds(items, levels - 1)

@@ -12,6 +12,9 @@ public final class ImageBitmap: Sendable {
 
   /// Itself, and each time half as large.
   let levels: [Level]
+  /// True to show its pixels with their edges, however large; else their colours go over into one
+  /// another.
+  public let isPixelated: Bool
   /// A hash of its pixels, the same in every process.
   let fingerprint: UInt64
 
@@ -44,9 +47,22 @@ public final class ImageBitmap: Sendable {
     var levels = [Level(width: width, height: height, pixels: pixels)]
     while let half = levels[levels.count - 1].half { levels.append(half) }
     self.levels = levels
+    isPixelated = false
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 &+ UInt64(width)
     for pixel in pixels { hash = (hash ^ UInt64(pixel)) &* 0x0000_0100_0000_01B3 }
     fingerprint = hash
+  }
+
+  private init(_ other: ImageBitmap, isPixelated: Bool) {
+    levels = other.levels
+    self.isPixelated = isPixelated
+    // The mark of a smooth picture is that of its pixels.
+    fingerprint = other.fingerprint ^ 0x5851_F42D_4C95_7F2D
+  }
+
+  /// The same picture with sharp pixels, or with smooth ones.
+  public func pixelated(_ isPixelated: Bool = true) -> ImageBitmap {
+    isPixelated == self.isPixelated ? self : ImageBitmap(self, isPixelated: isPixelated)
   }
 }
 
@@ -69,7 +85,8 @@ extension ImageBitmap: Hashable {
   /// True if they have the same pixels.
   public static func == (a: ImageBitmap, b: ImageBitmap) -> Bool {
     a === b
-      || (a.fingerprint == b.fingerprint && a.width == b.width && a.height == b.height
+      || (a.fingerprint == b.fingerprint && a.isPixelated == b.isPixelated && a.width == b.width
+        && a.height == b.height
         && a.pixels == b.pixels)
   }
 

@@ -33,7 +33,19 @@ import Testing
         Layer(
           transform: map, opacity: 0.6, clip: .ellipse(in: Rect(-30, -20, 70, 50)),
           commands: inner)),
-    ] + inner
+    ] + inner + composited(inner, &random)
+  }
+
+  /// The commands blended, and filtered in a layer that is cut.
+  private func composited(
+    _ commands: [DrawCommand], _ random: inout SeededGenerator
+  ) -> [DrawCommand] {
+    var layers = [
+      Layer(commands: commands), Layer(clip: .rect(Rect(5, 5, 40, 30)), commands: commands),
+    ]
+    layers[0].compositing = Compositing(blend: random.element(of: BlendMode.allCases))
+    layers[1].compositing = Compositing(filter: random.filter())
+    return layers.map { .layer($0) }
   }
 
   private var glyphs: FakeGlyphs {

@@ -54,7 +54,7 @@ import Testing
       reader.take(writer.bytes[...])
       #expect(try reader.value(DisplayList.self) == list)
     }
-    #expect(sizes[0] - sizes[1] == 4 * 1200 + 8)
+    #expect(sizes[0] - sizes[1] == 4 * 1200 + 9)
   }
 
   /// More pictures than are kept: both ends forget the same ones, and those that come again are sent again.

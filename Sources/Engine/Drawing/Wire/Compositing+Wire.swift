@@ -1,0 +1,135 @@
+extension Compositing: Wired {
+  package func write(to writer: inout WireWriter) {
+    writer.write(blend.rawValue)
+    writer.write(isIsolated)
+    writer.write(filter?.region)
+    writer.write(filter != nil)
+    writer.write(filter?.steps ?? [])
+  }
+
+  package init(from reader: inout WireReader) throws(WireDamage) {
+    guard let blend = BlendMode(rawValue: try reader.text()) else { throw WireDamage() }
+    self.init(blend: blend, isIsolated: try reader.flag())
+    let region: Rect? = try reader.optional()
+    let isFiltered = try reader.flag()
+    let steps: [Filter.Step] = try reader.list()
+    guard isFiltered else { return }
+    guard Filter.areKnown(steps) else { throw WireDamage() }
+    filter = Filter(region: region, steps: steps)
+  }
+}
+
+extension Filter.Step: Wired {
+  package func write(to writer: inout WireWriter) {
+    writer.write(operation)
+    writer.write(inputs)
+    writer.write(region)
+    writer.write(isLinear)
+  }
+
+  package init(from reader: inout WireReader) throws(WireDamage) {
+    let (operation, inputs): (Filter.Operation, [Filter.Input]) = (
+      try reader.value(), try reader.list()
+    )
+    self.init(operation, inputs, region: try reader.optional(), isLinear: try reader.flag())
+  }
+}
+
+extension Filter.Input: Wired {
+  package func write(to writer: inout WireWriter) {
+    switch self {
+    case .source: writer.write(0 as UInt8)
+    case .sourceAlpha: writer.write(1 as UInt8)
+    case .step(let number): writer.write(UInt8(2 + number))
+    }
+  }
+
+  package init(from reader: inout WireReader) throws(WireDamage) {
+    switch try reader.byte() {
+    case 0: self = .source
+    case 1: self = .sourceAlpha
+    case let byte: self = .step(Int(byte) - 2)
+    }
+  }
+}
+
+extension Filter.Operation: Wired {
+  package func write(to writer: inout WireWriter) {
+    switch self {
+    case .blur(let size):
+      writer.write(0 as UInt8)
+      writer.write(size)
+    case .offset(let way):
+      writer.write(1 as UInt8)
+      writer.write(way)
+    case .flood(let color):
+      writer.write(2 as UInt8)
+      writer.write(color)
+    case .shadow(let way, let size, let color):
+      writer.write(3 as UInt8)
+      writer.write(way)
+      writer.write(size)
+      writer.write(color)
+    case .blend(let mode):
+      writer.write(4 as UInt8)
+      writer.write(mode.rawValue)
+    case .composite(let composite):
+      writer.write(5 as UInt8)
+      writer.write(composite)
+    case .merge: writer.write(6 as UInt8)
+    case .matrix(let rows):
+      writer.write(7 as UInt8)
+      for number in rows { writer.write(number) }
+    case .transfer(let tables):
+      writer.write(8 as UInt8)
+      for level in tables.joined() { writer.write(level) }
+    }
+  }
+
+  package init(from reader: inout WireReader) throws(WireDamage) {
+    switch try reader.byte() {
+    case 0: self = .blur(try reader.value())
+    case 1: self = .offset(try reader.value())
+    case 2: self = .flood(try reader.value())
+    case 3:
+      self = .shadow(offset: try reader.value(), blur: try reader.value(), try reader.value())
+    case 4:
+      guard let mode = BlendMode(rawValue: try reader.text()) else { throw WireDamage() }
+      self = .blend(mode)
+    case 5: self = .composite(try reader.value())
+    case 6: self = .merge
+    case 7:
+      var rows: [Double] = []
+      for _ in 0..<20 { rows.append(try reader.number()) }
+      self = .matrix(rows)
+    case 8:
+      var tables: [[UInt8]] = []
+      for _ in 0..<4 { tables.append(Array(try reader.bytes(256))) }
+      self = .transfer(tables)
+    default: throw WireDamage()
+    }
+  }
+}
+
+extension Filter.Operator: Wired {
+  private static let plain: [Filter.Operator] = [.over, .in, .out, .atop, .xor, .lighter]
+
+  package func write(to writer: inout WireWriter) {
+    guard case .arithmetic(let k1, let k2, let k3, let k4) = self else {
+      writer.write(UInt8(Self.plain.firstIndex(of: self) ?? 0))
+      return
+    }
+    writer.write(UInt8(Self.plain.count))
+    for number in [k1, k2, k3, k4] { writer.write(number) }
+  }
+
+  package init(from reader: inout WireReader) throws(WireDamage) {
+    let number = Int(try reader.byte())
+    if number < Self.plain.count {
+      self = Self.plain[number]
+    } else {
+      self = .arithmetic(
+        try reader.number(), try reader.number(), try reader.number(), try reader.number())
+    }
+  }
+}
