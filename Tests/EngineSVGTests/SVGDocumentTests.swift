@@ -127,8 +127,8 @@ import Testing
 
   @Test func unknownThingsAreNamedWithWhatIsKnown() {
     let known =
-      "known: svg, g, a, switch, use, symbol, defs, clipPath, mask, image, linearGradient, "
-      + "radialGradient, stop, path, rect, circle, ellipse, line, polyline, polygon"
+      "known: svg, g, a, switch, use, symbol, defs, clipPath, mask, marker, pattern, filter, image, "
+      + "linearGradient, radialGradient, stop, path, rect, circle, ellipse, line, polyline, polygon"
     #expect(problem(document("\n<g>\n<blob/></g>")) == "line 3: <blob>: is unknown; \(known)")
     #expect(
       problem(document("<Rect/>"))

@@ -36,8 +36,14 @@ import Testing
     ("<blob/>", "<blob>: is unknown; known: \(known)"),
     ("<recht/>", "<recht>: is unknown, and is skipped; rect is meant?; known: \(known)"),
     ("<g fil='red'/>", "<g>: unknown attribute \"fil\" is ignored; remove it, or correct it"),
-    ("<g filter='url(#a)'/>", "<g>: filter is not drawn; what it is on is drawn without it"),
-    ("<g marker-end='url(#a)'/>", "<g>: marker-end is not drawn; draw the ends of lines as paths"),
+    (
+      "<g filter='url(#a)'><path d='M0 0'/></g>",
+      "<g>: filter \"url(#a)\" names no filter of the document"
+    ),
+    (
+      "<g marker-end='url(#a)'/>",
+      "<g>: marker-end \"url(#a)\" names no marker of the document; write url(#id)"
+    ),
     ("<g>words</g>", "<g>: text stands where none belongs; only <title> and comments hold text"),
     (
       "<rect width='x' height='1'/>",
@@ -60,22 +66,49 @@ import Testing
     #expect(notes == ["line 1: \(wanted)"])
     let isKeyed =
       !content.hasPrefix("<rect") && !content.contains("turn") && !content.contains("blu")
+      && !content.contains("marker")
     #expect(try lenient(content + "\n" + content).notes.count == (isKeyed ? 1 : 2))
   }
 
   private static let known =
-    "svg, g, a, switch, use, symbol, defs, clipPath, mask, image, linearGradient, radialGradient, stop, "
-    + "path, rect, circle, ellipse, line, polyline, polygon"
+    "svg, g, a, switch, use, symbol, defs, clipPath, mask, marker, pattern, filter, image, "
+    + "linearGradient, radialGradient, stop, path, rect, circle, ellipse, line, polyline, polygon"
 
   @Test func paintsThatCantBeDrawnLeaveTheirFallback() throws {
     let (items, notes) = try lenient(
-      "<pattern id='p'><rect/></pattern><rect width='1' height='1' fill='url(#p) red'/>"
+      "<meshgradient id='p'/><rect width='1' height='1' fill='url(#p) red'/>"
         + "<rect width='1' height='1' fill='url(\"#p\")'/>")
     #expect(items == [.fill(.rect(Rect(0, 0, 1, 1)), .color(Color(255, 0, 0)))])
     #expect(
       notes == [
-        "line 1: <pattern>: is not drawn; fill with a colour or a gradient, or draw its shapes"
+        "line 1: <meshgradient>: is not drawn; use a linearGradient or a radialGradient"
       ])
+  }
+
+  /// What is wrong is noted, and the rest is drawn.
+  @Test(arguments: [
+    ("<path d='M0 0H1V1L2'/>", "<path d='M0 0H1V1'/>"),
+    ("<path d='M0 0H1V1 #80'/>", "<path d='M0 0H1V1'/>"),
+    ("<polygon points='0 0 1 0 1 1 2'/>", "<polygon points='0 0 1 0 1 1'/>"),
+    ("<polyline points='0 0 1 0 1 1 x'/>", "<polyline points='0 0 1 0 1 1'/>"),
+    ("<rect width='4' height='4' rx='-1' ry='1'/>", "<rect width='4' height='4' ry='1'/>"),
+    ("<rect width='4' height='4' opacity='1m'/>", "<rect width='4' height='4'/>"),
+    ("<rect width='4' height='4' transform='turn(1)'/>", "<rect width='4' height='4'/>"),
+    (gradient("href='#no'"), gradient("")), (gradient("spreadMethod='no'"), gradient("")),
+    (gradient("gradientUnits='no'"), gradient("")), (gradient("href='#g'"), gradient("")),
+    (gradient("", "1m"), gradient("", "0")),
+  ])
+  func theRestOfAWrongElementIsDrawn(wrong: String, right: String) throws {
+    let (found, notes) = try lenient(wrong)
+    #expect(found == (try items(right)))
+    #expect(notes.count == 1)
+  }
+
+  private static func gradient(_ look: String, _ offset: String = "0") -> String {
+    """
+    <linearGradient id='g' \(look)><stop offset='\(offset)' stop-color='red'/><stop offset='1'/>
+    </linearGradient><rect width='4' height='4' fill='url(#g)'/>
+    """
   }
 
   @Test func anAttributeAndAnElementOfOneNameAreTwoNotes() throws {
@@ -85,7 +118,7 @@ import Testing
 
   @Test func whatIsNotUsedIsNoNote() throws {
     let content = """
-      <defs><text/><image/><pattern id='p'/><filter id='f'><feBlend/></filter><marker/></defs>
+      <defs><text/><image/><pattern id='p'/><filter id='f'><feTile/></filter><marker/></defs>
       <g filter='none' marker='none' mask='none' clip-path='none' style='mix-blend-mode:normal'/>
       <g style='animation:none;animation-duration:1s;transition:opacity 1s'/>
       """
@@ -100,7 +133,7 @@ import Testing
     ("<svg viewBox='0 0 9 9'>\r\n<g id='ä'\n fill='x'/></svg>", 3, 8),
     ("<svg viewBox='0 0 9 9'><path d='M1 1\n L2 2 L3 x'/></svg>", 2, 10),
     ("<svg viewBox='0 0 9 9'><g style='\nfill: red; stroke: x'/></svg>", 2, 20),
-    ("<svg viewBox='0 0 9 9'><style>\n.a{}\n g + a{}</style></svg>", 3, 2),
+    ("<svg viewBox='0 0 9 9'><style>\n.a{}\n g | a{}</style></svg>", 3, 2),
     ("<svg viewBox='0 0 9 9'>\n", 2, 1), ("\u{FEFF}<x/>", 1, 1),
   ])
   func errorsNameTheirPlace(svg: String, line: Int, column: Int) {

@@ -108,7 +108,7 @@ import Testing
     guard case .fill(_, .linearGradient(_, _, let stops))? = items.first else {
       throw SVGTestFailure()
     }
-    #expect(stops.map(\.offset) == [0.75, 0.75, 0.875] && notes.count == 2)
+    #expect(stops.map(\.offset) == [0.75, 0.75, 0.75, 0.875] && notes.count == 3)
   }
 
   // MARK: Colours that begin again

@@ -91,7 +91,9 @@ import Testing
       "paint-order='line'",
       "paint-order \"line\" is unknown; write normal, or such as stroke fill"
     ),
-    ("stroke-opacity='2'", "stroke-opacity \"2\" must lie between 0 and 1"),
+    (
+      "stroke-opacity='a'", "stroke-opacity: found \"a\" where a number belongs, such as 12 or -0.5"
+    ),
     (
       "fill='url(#a)'",
       "fill \"url(#a)\" names nothing in the document; give a gradient that id"
@@ -134,8 +136,8 @@ import Testing
       problem(open + "<stop offset='1' stop-color='#fff'/><stop offset='0.5'/>" + close)
         == "line 2: <stop>: offset \"0.5\" lies before the last one; order the stops by offset")
     #expect(
-      problem(open + "<stop offset='2'/>" + close)
-        == "line 2: <stop>: offset \"2\" must lie between 0 and 1")
+      problem(open + "<stop offset='2m'/>" + close)
+        == "line 2: <stop>: offset: found \"m\" where the value should end")
     #expect(
       problem("<linearGradient id='a' gradientUnits='box'/>")
         == name

@@ -35,6 +35,19 @@ struct SVGBudget {
     return crossings >= 0
   }
 
+  /// Spends as often again what was spent since; false if that is too much.
+  ///
+  /// What is repeated is painted anew, but not read.
+  mutating func spend(again count: Int, since before: SVGBudget) -> Bool {
+    let often = Double(max(0, count))
+    let steps = Double(before.steps - self.steps) * often / 8
+    guard steps < 1e9 else { return false }
+    let (paintings, crossings) = (
+      (before.paintings - self.paintings) * often, (before.crossings - self.crossings) * often
+    )
+    return spend(steps: Int(steps)) && spend(paintings: paintings) && spend(crossings: crossings)
+  }
+
   mutating func spend(dashes count: Int) { dashes -= count }
 
   mutating func spend(pixels count: Int) { pixels -= count }

@@ -54,7 +54,7 @@ extension SVGBuilder {
     guard chain < Self.longestChain else {
       throw element.error("is cut by more than \(Self.longestChain) clips of one another")
     }
-    var map = try element.transform()
+    var map = try element.transform(around: outer.viewport, fontSize: outer.style.fontSize)
     if element["clipPathUnits"]?.word == "objectBoundingBox" {
       map = .fromUnits(of: box).then(map)
     }

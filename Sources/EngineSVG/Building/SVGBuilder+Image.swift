@@ -21,7 +21,8 @@ extension SVGBuilder {
     try box.readRatio(element)
     let map = box.map(into: room)
     let shown = map.boundingBox(of: box.box).intersection(room)
-    let items = [Drawing.Item.fill(.rect(shown), .image(image, map))]
+    let pixels = context.style.isPixelated ? image.pixelated() : image
+    let items = [Drawing.Item.fill(.rect(shown), .image(pixels, map))]
     try spend(items, on: element, in: context)
     return SVGItems(items: items, box: room)
   }

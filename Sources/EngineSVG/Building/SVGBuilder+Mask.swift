@@ -12,7 +12,8 @@ extension SVGBuilder {
     var context = try entered(cut: node, map, in: outer)
     try addLayer(element, to: &context)
     var mask = try children(of: node, in: context).items.wrapped(transform: map)
-    let region = try maskRegion(element, box: box, in: outer)
+    let isFixed = element["maskUnits"]?.word == "userSpaceOnUse"
+    let region = try shareRegion(element, fixed: isFixed, box: box, in: outer)
     let mode = element["mask-type"]?.word == "alpha" ? MaskMode.alpha : .luminance
     let next = outer.going(on: context)
     let other = try target(of: element, "mask", "mask", in: next)
@@ -30,11 +31,12 @@ extension SVGBuilder {
     return [.clipped(by: .rect(region), items: cut)]
   }
 
-  /// The rectangle outside of which a mask lets nothing through.
-  private func maskRegion(
-    _ element: SVGElement, box: Rect, in context: SVGContext
+  /// The rectangle outside of which a mask lets nothing through, or a filter shows nothing.
+  ///
+  /// - Parameter isFixed: it is measured as the element is; else in shares of the box.
+  func shareRegion(
+    _ element: SVGElement, fixed isFixed: Bool, box: Rect, in context: SVGContext
   ) throws(SVGError) -> Rect {
-    let isFixed = element["maskUnits"]?.word == "userSpaceOnUse"
     let units = SVGUnits(
       viewport: isFixed ? context.viewport : Size(1, 1), fontSize: context.style.fontSize)
     func side(_ axis: SVGUnits.Axis, _ place: String, _ extent: String) throws(SVGError) -> (

@@ -9,6 +9,13 @@ extension SVGBuilder {
     var context = outer
     let (target, move) = try target(of: node, element, in: &context)
     context.map = move.then(outer.map)
+    if document.namesContextPaints {
+      // A gradient may be measured by the box of what is drawn.
+      context.contextPaints = try paints(of: Path(), in: outer)
+      if outer.style.hasServer, let box = try items(of: target, in: context).moved(by: move).box {
+        context.contextPaints = try paints(of: .rect(box), in: outer)
+      }
+    }
     let name = self.element(target).name
     guard name == "symbol" || name == "svg", !context.drawsOutlines else {
       return try items(of: target, in: context).moved(by: move)
@@ -49,17 +56,16 @@ extension SVGBuilder {
     guard element.name == "symbol" || element["display"]?.word != "none" else {
       return SVGItems()
     }
-    let transform = try element.transform()
+    let transform = try element.transform(
+      around: outer.viewport, fontSize: outer.style.fontSize)
     let opacity = try element.opacity("opacity") ?? 1
     var context = try entered(outer, element, transform, opacity)
     context.style = try outer.style.inherited(
       by: element, viewport: outer.viewport, ids: document.ids, &report)
-    var drawn = try viewport(target, of: element, in: context)
+    let drawn = try viewport(target, of: element, in: context)
     let map = transform.then(move)
-    drawn.items = try clipped(drawn, by: element, in: context)
-      .wrapped(id: element["id"]?.text, transform: map, opacity: opacity)
-    drawn.box = drawn.box.map(map.boundingBox)
-    return drawn
+    return try composed(
+      drawn, by: element, id: element["id"]?.text, map, opacity: opacity, in: context)
   }
 
   /// The contents of a box with coordinates of its own, which cuts them.

@@ -7,6 +7,8 @@ struct SVGBuilder {
   var budget: SVGBudget
   /// The part of the drawing's coordinates that is seen.
   private(set) var picture = Rect.zero
+  /// The pixels of the screen to a unit of the picture where it is shown as large as it asks for.
+  private(set) var screenScale = 1.0
   /// The outlines that have been read, by their elements.
   private var paths: [Int: Path] = [:]
   var gradients: [Int: SVGGradient] = [:]
@@ -15,7 +17,7 @@ struct SVGBuilder {
   /// The pictures that have been read, by their elements.
   var images: [Int: ImageBitmap] = [:]
   /// The document asks for too much: nothing of it is drawn.
-  private var isRefused = false
+  private(set) var isRefused = false
 
   static func drawing(
     of bytes: [UInt8], _ report: inout SVGReport, images: Drawing.ImageReader? = nil
@@ -41,8 +43,11 @@ struct SVGBuilder {
     let root = document.nodes[0].element
     let frame = try SVGFrame(root: root)
     picture = frame.shown
+    screenScale = frame.screenScale
     let context = SVGContext(viewport: frame.viewport, map: frame.map)
-    var items = try self.items(of: 0, in: context).moved(by: frame.map).items
+    let drawn = try self.items(of: 0, in: context).moved(by: frame.map)
+    var items = drawn.items
+    if drawn.blends { items = [.composited(by: Compositing(isIsolated: true), items: items)] }
     if root["overflow"]?.word != "visible", reachesOut(items, of: picture) {
       items = [.clipped(by: .rect(picture), items: items)]
     }
@@ -94,8 +99,12 @@ extension SVGBuilder {
     let shape = SVGShape(rawValue: element.name)
     let groups = isCut ? ["g", "a", "use"] : ["svg", "g", "a", "switch", "use"]
     guard shape != nil || isImage || groups.contains(element.name) else { return SVGItems() }
-    let transform = try element.transform()
-    let opacity = isCut ? 1 : try element.opacity("opacity") ?? 1
+    let transform = try report.value(.identity) { () throws(SVGError) in
+      try element.transform(around: outer.viewport, fontSize: outer.style.fontSize)
+    }
+    let opacity =
+      try isCut
+      ? 1 : report.value(1) { () throws(SVGError) in try element.opacity("opacity") ?? 1 }
     var context = try entered(outer, element, transform, opacity)
     context.style = try outer.style.inherited(
       by: element, viewport: outer.viewport, ids: document.ids, &report)
@@ -112,10 +121,8 @@ extension SVGBuilder {
       }
     }
     let id = node == 0 ? nil : element["id"]?.text
-    drawn.items = try clipped(drawn, by: element, in: context)
-      .wrapped(id: id, transform: transform, opacity: opacity)
-    drawn.box = drawn.box.map(transform.boundingBox)
-    return drawn
+    return try composed(
+      drawn, by: element, id: id, transform, opacity: opacity, in: context)
   }
 
   /// The context of what lies in an element, with its transform and the layer that it is painted on.
@@ -125,7 +132,8 @@ extension SVGBuilder {
     var context = outer
     context.depth += 1
     context.map = transform.then(outer.map)
-    if opacity < 1 || element["clip-path"] != nil || element["mask"] != nil {
+    if opacity < 1 || element["clip-path"] != nil || element["mask"] != nil || element.isComposited
+    {
       try addLayer(element, to: &context)
     }
     return context
@@ -179,21 +187,52 @@ extension SVGBuilder {
       outline.isEvenOdd = style.clipsEvenOdd
       return SVGItems(items: [.fill(outline, .color(.black))], box: box)
     }
-    var items: [Drawing.Item] = []
-    if shape != .line, let paint = try paint(style.fill, style.fillOpacity, path, context) {
+    var parts: [SVGPart: [Drawing.Item]] = [:]
+    if shape != .line, let node = pattern(style.fill) {
       var filled = path
       filled.isEvenOdd = style.isEvenOdd
-      items.append(.fill(filled, paint))
+      parts[.fill] = try items(
+        paintedBy: node, filled, nil, opacity: style.fillOpacity, in: context)
+    } else if shape != .line, let paint = try paint(style.fill, style.fillOpacity, path, context) {
+      var filled = path
+      filled.isEvenOdd = style.isEvenOdd
+      parts[.fill] = [.fill(filled, paint)]
     }
-    if style.strokeStyle.width > 0,
+    if let node = pattern(style.stroke), style.strokeStyle.width > 0 {
+      let line = Drawing.Item.stroke(
+        try dashed(path, shape, element, in: context), style.strokeStyle, .color(.black))
+      parts[.stroke] = try items(
+        paintedBy: node, path, line, opacity: style.strokeOpacity, in: context)
+    } else if let line = try line(along: path, shape, element, in: context) {
+      parts[.stroke] = [line]
+    }
+    try spend((parts[.fill] ?? []) + (parts[.stroke] ?? []), on: element, in: context)
+    parts[.markers] = try markers(on: path, of: shape, element, in: context)
+    return SVGItems(items: style.paintOrder.flatMap { parts[$0] ?? [] }, box: box)
+  }
+
+  /// The pattern that a paint is; nil: it is another.
+  private func pattern(_ paint: SVGPaint) -> Int? {
+    guard case .server(let node, _) = paint, element(node).name == "pattern" else { return nil }
+    return node
+  }
+
+  /// The line of a shape; nil if it has none.
+  private mutating func line(
+    along path: Path, _ shape: SVGShape, _ element: SVGElement, in context: SVGContext
+  ) throws(SVGError) -> Drawing.Item? {
+    let style = context.style
+    guard style.strokeStyle.width > 0,
       let paint = try paint(style.stroke, style.strokeOpacity, path, context)
-    {
+    else { return nil }
+    let screen = context.map.then(.scale(screenScale, screenScale))
+    guard style.keepsWidth, let inverse = screen.inverse, screen.isFinite else {
       let line = try dashed(path, shape, element, in: context)
-      items.insert(
-        .stroke(line, style.strokeStyle, paint), at: style.strokeLiesBelow ? 0 : items.count)
+      return .stroke(line, style.strokeStyle, paint)
     }
-    try spend(items, on: element, in: context)
-    return SVGItems(items: items, box: box)
+    let line = try dashed(path, shape, element, in: context, by: screen)
+    let item = Drawing.Item.stroke(line, style.strokeStyle, paint.mapped(by: screen))
+    return .group(transform: inverse, opacity: 1, items: [item])
   }
 
   /// Counts how often the whole picture is painted over.
@@ -219,7 +258,9 @@ extension SVGBuilder {
     case .fill(let path, _): path.height(within: picture, map) / picture.height
     // Both sides of a line, and its corners.
     case .stroke(let path, _, _): 3 * path.height(within: picture, map) / picture.height
-    case .group, .clipped, .masked, .composited: 0
+    case .group(_, let transform, _, let items):
+      items.reduce(0) { $0 + crossings(of: $1, transform.then(map)) }
+    case .clipped, .masked, .composited: 0
     }
   }
 
@@ -230,17 +271,21 @@ extension SVGBuilder {
     let units = SVGUnits(viewport: context.viewport, fontSize: context.style.fontSize)
     // One that can't be read is reported once, and not read again.
     if shape.isFixed { paths[node] = Path() }
-    let path = try shape.path(of: element, in: units)
+    var problem: SVGError?
+    let path = try shape.path(of: element, in: units, &problem)
+    if let problem { try report.add(problem) }
     if shape.isFixed { paths[node] = path }
     return path
   }
 
   private mutating func dashed(
-    _ outline: Path, _ shape: SVGShape, _ element: SVGElement, in context: SVGContext
+    _ outline: Path, _ shape: SVGShape, _ element: SVGElement, in context: SVGContext,
+    by map: AffineTransform = .identity
   ) throws(SVGError) -> Path {
     let style = context.style
-    guard !style.dashes.isEmpty else { return outline }
-    let path = shape == .circle || shape == .ellipse ? outline.fromTheRight : outline
+    guard !style.dashes.isEmpty else { return outline.mapped(by: map) }
+    let isRound = shape == .circle || shape == .ellipse
+    let path = (isRound ? outline.fromTheRight : outline).mapped(by: map)
     try spend(steps: style.dashes.count, on: element)
     var scale = 1.0
     let units = SVGUnits(viewport: context.viewport, fontSize: style.fontSize)
@@ -266,8 +311,15 @@ extension SVGBuilder {
     case .none: return nil
     case .color(let color): return Paint.color(color).faded(by: opacity)
     case .current: return Paint.color(context.style.color).faded(by: opacity)
+    case .context(let isFill):
+      guard let paints = context.contextPaints, let inverse = context.map.inverse else {
+        return nil
+      }
+      return (isFill ? paints.fill : paints.stroke)?.mapped(by: paints.map.then(inverse))
+        .faded(by: opacity)
+    case .server(let node, _) where element(node).name == "pattern": return nil
     case .server(let node, let fallback):
-      if let gradient = try gradient(node) {
+      if let gradient = try gradient(node, in: context.viewport) {
         let box = path.tightBox ?? .zero
         let paint = try gradient.paint(box, viewport: context.viewport)
         try spend(steps: gradient.excess + (paint?.stops.count ?? 0) / 4, on: element(node))
@@ -277,8 +329,26 @@ extension SVGBuilder {
     }
   }
 
+  /// The paints of a shape for what is drawn on it.
+  mutating func paints(
+    of path: Path, in context: SVGContext
+  ) throws(SVGError) -> SVGContextPaints {
+    for paint in [context.style.fill, context.style.stroke] {
+      guard let node = pattern(paint), document.namesContextPaints else { continue }
+      let pattern = element(node)
+      try report.add(
+        pattern.error("is not drawn where it is the paint of a context; use a colour"),
+        once: "context pattern")
+    }
+    return SVGContextPaints(
+      fill: try paint(context.style.fill, 1, path, context),
+      stroke: try paint(context.style.stroke, 1, path, context), map: context.map)
+  }
+
   /// The gradient of an element; nil if it is none that can be drawn.
-  private mutating func gradient(_ node: Int) throws(SVGError) -> SVGGradient? {
+  private mutating func gradient(
+    _ node: Int, in viewport: Size
+  ) throws(SVGError) -> SVGGradient? {
     if let gradient = gradients[node] { return gradient }
     let element = element(node)
     guard element.name == "linearGradient" || element.name == "radialGradient" else {
@@ -286,7 +356,7 @@ extension SVGBuilder {
       try report.add(element.error(reason), once: "<\(element.name)>")
       return nil
     }
-    let gradient = try SVGGradient(node, in: document, &report)
+    let gradient = try SVGGradient(node, in: document, viewport: viewport, &report)
     try spend(steps: gradient.excess + gradient.stops.count, on: element)
     gradients[node] = gradient
     return gradient

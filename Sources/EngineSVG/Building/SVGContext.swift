@@ -19,6 +19,8 @@ struct SVGContext {
   var targets: [Int] = []
   /// Of shapes nothing but the insides of their outlines counts, as in a `clipPath`.
   var drawsOutlines = false
+  /// The paints that `context-fill` and `context-stroke` mean; nil: there are none.
+  var contextPaints: SVGContextPaints?
 
   /// The context for what goes on here after something else was entered, which it may not enter
   /// again.
@@ -27,4 +29,12 @@ struct SVGContext {
     (context.targets, context.layers, context.depth) = (inner.targets, inner.layers, inner.depth)
     return context
   }
+}
+
+/// The paints of a shape, for what is drawn on it.
+struct SVGContextPaints {
+  var fill: Paint?
+  var stroke: Paint?
+  /// From the coordinates of the paints to those of the picture.
+  var map: AffineTransform
 }

@@ -6,6 +6,8 @@ struct SVGFrame {
   let shown: Rect
   /// The size that percentages are of.
   let viewport: Size
+  /// The pixels of a screen to a unit of the drawing where it has the size that it asks for.
+  private(set) var screenScale = 1.0
   /// From the root's coordinates to the drawing's.
   var map = AffineTransform.identity
 
@@ -24,6 +26,9 @@ struct SVGFrame {
     let box = viewBox.box
     viewport = box.size
     let ratio = (width ?? box.width) / (height ?? box.height) * box.height / box.width
+    defer {
+      screenScale = width.map { $0 / shown.width } ?? height.map { $0 / shown.height } ?? 1
+    }
     guard width != nil, height != nil, abs(ratio - 1) > 1e-3 else {
       shown = box
       return

@@ -19,44 +19,58 @@ struct SVGGradient {
   let excess: Int
   let stops: [GradientStop]
 
+  /// - Parameter viewport: the size that percentages are of.
   init(
-    _ node: Int, in document: SVGDocument, _ report: inout SVGReport
+    _ node: Int, in document: SVGDocument, viewport: Size, _ report: inout SVGReport
   ) throws(SVGError) {
     var (chain, current, stopsOwner) = ([SVGElement](), Int?.some(node), Int?.none)
     while let number = current {
       let element = document.nodes[number].element
       guard chain.count < Self.longestChain else {
-        throw element.error("refers to itself, or to more than \(Self.longestChain) others by href")
+        let problem = "refers to itself, or to more than \(Self.longestChain) others by href"
+        try report.add(chain[0].error(problem))
+        break
       }
       chain.append(element)
       if stopsOwner == nil, !document.nodes[number].children.isEmpty { stopsOwner = number }
-      current = try Self.next(behind: element, in: document)
+      current = try Self.next(behind: element, in: document, &report)
     }
     self.chain = chain
     excess = chain.reduce(0) { $0 + $1.excess }
     func first(_ name: String) -> SVGElement { chain.first { $0[name] != nil } ?? chain[0] }
-    let units = try first("gradientUnits").word(
-      "gradientUnits", of: ["objectBoundingBox", "userSpaceOnUse"])
-    fitsBox = units != "userSpaceOnUse"
+    let kinds = ["objectBoundingBox", "userSpaceOnUse"]
+    let owner = first("gradientUnits")
+    let units = try report.value("objectBoundingBox") { () throws(SVGError) in
+      try owner.word("gradientUnits", of: kinds)
+    }
+    let fitsBox = units != "userSpaceOnUse"
+    self.fitsBox = fitsBox
+    let spreader = first("spreadMethod")
     spread =
-      try first("spreadMethod").word("spreadMethod", known: [.pad, .reflect, .repeat]) ?? .pad
+      try report.value(nil) { () throws(SVGError) in
+        try spreader.word("spreadMethod", known: [Spread.pad, .reflect, .repeat])
+      } ?? .pad
     let mover = chain.first { $0["gradientTransform"] != nil || $0["transform"] != nil }
     transform =
       try mover.map { (element) throws(SVGError) in
         try element.transform(
-          element["gradientTransform"] == nil ? "transform" : "gradientTransform")
+          element["gradientTransform"] == nil ? "transform" : "gradientTransform",
+          around: fitsBox ? Size(1, 1) : viewport, fontSize: 16)
       } ?? .identity
     isRadial = chain[0].name == "radialGradient"
     stops = try Self.stops(of: stopsOwner, in: document, &report)
   }
 
   private static func next(
-    behind element: SVGElement, in document: SVGDocument
+    behind element: SVGElement, in document: SVGDocument, _ report: inout SVGReport
   ) throws(SVGError) -> Int? {
     guard let href = element["href"] else { return nil }
     guard href.word.hasPrefix("#"), let number = document.ids[String(href.word.dropFirst())],
       document.nodes[number].element.name.hasSuffix("Gradient")
-    else { throw element.invalid("href", "names no gradient of the document; write #id") }
+    else {
+      try report.add(element.invalid("href", "names no gradient of the document; write #id"))
+      return nil
+    }
     return number
   }
 
@@ -71,7 +85,10 @@ struct SVGGradient {
       let element = document.nodes[number].element
       guard element.name == "stop" else { continue }
       do {
-        let stop = try stop(element, in: gradient.element, above)
+        let offset = try report.value(0) { () throws(SVGError) in
+          try element.opacity("offset") ?? 0
+        }
+        let stop = try stop(element, offset, in: gradient.element, above)
         if let last = stops.last, stop.offset < last.offset {
           try report.add(
             element.invalid("offset", "lies before the last one; order the stops by offset"))
@@ -98,9 +115,8 @@ struct SVGGradient {
   }
 
   private static func stop(
-    _ element: SVGElement, in gradient: SVGElement, _ above: Color
+    _ element: SVGElement, _ offset: Double, in gradient: SVGElement, _ above: Color
   ) throws(SVGError) -> GradientStop {
-    let offset = try element.opacity("offset") ?? 0
     let outer = try gradient.color("color", current: above) ?? above
     let current = try element.color("color", current: outer) ?? outer
     let color = try element.color("stop-color", current: current) ?? .black
@@ -130,7 +146,8 @@ extension SVGGradient {
   private func length(
     _ name: String, _ axis: SVGUnits.Axis, _ units: SVGUnits, share: Double
   ) throws(SVGError) -> Double {
-    guard let element = chain.first(where: { $0[name] != nil }) else {
+    // A gradient of the other kind has no such places.
+    guard let element = chain.first(where: { $0.name == chain[0].name && $0[name] != nil }) else {
       return share * units.whole(axis)
     }
     return try element.length(name, axis, in: units) ?? share * units.whole(axis)
@@ -144,27 +161,11 @@ extension SVGGradient {
     let end = Point(
       try length("x2", .horizontal, units, share: 1), try length("y2", .vertical, units, share: 0))
     guard start != end else { return .color(stops[stops.count - 1].color) }
-    let mapped = map == .identity ? (start, end) : Self.axis(start, end, map)
+    let mapped = map.axis(start, end)
     guard spread != .pad else {
       return .linearGradient(start: mapped.0, end: mapped.1, stops: stops)
     }
     return spreadLinear(mapped.0, mapped.1, box)
-  }
-
-  /// The axis across which the same colours lie as across the mapped one, which a skewing map
-  /// doesn't leave at a right angle to them.
-  private static func axis(
-    _ start: Point, _ end: Point, _ map: AffineTransform
-  ) -> (Point, Point) {
-    let along = end - start
-    let length = along.x * along.x + along.y * along.y
-    let (first, last) = (map.apply(to: start), map.apply(to: end))
-    guard let inverse = map.inverse else { return (first, last) }
-    let slope = Point(
-      (inverse.a * along.x + inverse.b * along.y) / length,
-      (inverse.c * along.x + inverse.d * along.y) / length)
-    let steepness = slope.x * slope.x + slope.y * slope.y
-    return (first, first + slope * (1 / steepness))
   }
 
   private func radial(
@@ -179,7 +180,9 @@ extension SVGGradient {
       throw chain[0].error("\(name) must not be below 0")
     }
     guard radius > inner else { return .color(stops[stops.count - 1].color) }
-    let hasFocus = chain.contains { $0["fx"] != nil || $0["fy"] != nil }
+    let hasFocus = chain.contains {
+      $0.name == chain[0].name && ($0["fx"] != nil || $0["fy"] != nil)
+    }
     var focus = Point.zero
     if hasFocus {
       let place = Point(

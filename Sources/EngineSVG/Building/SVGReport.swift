@@ -24,6 +24,18 @@ struct SVGReport {
     if notes.count < Self.most { notes.append(note()) } else { left += 1 }
   }
 
+  /// A value, or another one if it can't be read, which is noted.
+  mutating func value<Value>(
+    _ standard: Value, _ read: () throws(SVGError) -> Value
+  ) throws(SVGError) -> Value {
+    do {
+      return try read()
+    } catch {
+      try add(error)
+      return standard
+    }
+  }
+
   /// All notes; the last tells how many more there are.
   var all: [SVGError] {
     guard left > 0, var last = notes.last else { return notes }

@@ -10,14 +10,24 @@ struct SVGDocument {
   /// An element, and where it stands in the tree.
   struct Node {
     var element: SVGElement
+    /// The attributes as they stand in the document, those that mean nothing to the reader too.
+    var given: [SVGAttribute]
     let parent: Int?
     var children: [Int] = []
+    /// The element before it in the tree that has the same parent.
+    var previous: Int?
+    /// Its number among all elements of its parent, from 1, and the number of those in itself;
+    /// those that are not in the tree count.
+    var order = 1
+    var count = 0
   }
 
   /// The root is the first.
   var nodes: [Node] = []
   /// The elements that have an id; the first of two counts.
   private(set) var ids: [String: Int] = [:]
+  /// True if a paint may be that of the shape that something is drawn on.
+  private(set) var namesContextPaints = false
   /// The texts of the `style` elements, in their order.
   private(set) var styles: [SVGAttribute] = []
 
@@ -64,6 +74,7 @@ extension SVGDocument {
     var element = element
     stack.names.note(element)
     guard let parent = stack.open.last else { return try startRoot(element, &stack, &report) }
+    nodes[parent].count += 1
     guard let name = stack.names.own(element) else { return stack.skip() }
     element.name = name
     switch SVGNames.kind(of: name) {
@@ -108,11 +119,19 @@ extension SVGDocument {
       throw element.error(
         "is one element too many; at most \(Self.maximumElements) are read")
     }
-    var element = element
-    element.attributes = try stack.names.known(element, &report)
     let number = nodes.count
-    nodes.append(Node(element: element, parent: parent))
-    if let parent { nodes[parent].children.append(number) }
+    var node = Node(element: element, given: element.attributes, parent: parent)
+    node.element.attributes = try stack.names.known(element, &report)
+    if element.attributes.contains(where: {
+      ["fill", "stroke", "style"].contains($0.name) && $0.value.nameContextPaint
+    }) {
+      namesContextPaints = true
+    }
+    if let parent {
+      (node.previous, node.order) = (nodes[parent].children.last, nodes[parent].count)
+      nodes[parent].children.append(number)
+    }
+    nodes.append(node)
     stack.open.append(number)
     guard let id = element["id"], !id.value.isEmpty else { return }
     if ids[id.text] == nil {
@@ -126,6 +145,7 @@ extension SVGDocument {
     _ text: [UInt8], at place: SVGPlace, _ stack: SVGStack, _ report: inout SVGReport
   ) throws(SVGError) {
     if stack.skipped > 0 {
+      if stack.isStyle, text.nameContextPaint { namesContextPaints = true }
       if stack.isStyle { styles.append(SVGAttribute(name: "style", value: text, place: place)) }
       return
     }
@@ -135,6 +155,14 @@ extension SVGDocument {
       message: "text stands where none belongs; only <title> and comments hold text")
     guard name != nil else { throw error }
     try report.add(error, once: "text between elements")
+  }
+}
+
+extension [UInt8] {
+  /// True if they may say `context-fill` or `context-stroke`.
+  fileprivate var nameContextPaint: Bool {
+    let word = Array("context-".utf8)
+    return indices.contains { self[$0] == word[0] && self[$0...].starts(with: word) }
   }
 }
 

@@ -44,12 +44,12 @@ struct SVGNames {
         hasLink = true
         attribute.name = "href"
       }
-      if Self.attributes.contains(attribute.name) || SVGProperty.isDrawn(attribute.name) {
+      if Self.attributes.contains(attribute.name) || SVGProperty.isAttribute(attribute.name) {
         known.append(attribute)
       } else if let problem = SVGProperty.problem(attribute) {
         try report.add(
           element.error(problem, at: attribute), once: SVGProperty.key(attribute.name))
-      } else if !Self.isSilent(attribute.name) {
+      } else if !Self.isSilent(attribute.name), !SVGProperty.isDrawn(attribute.name) {
         let problem = "unknown attribute \"\(attribute.name)\" is ignored; remove it, or correct it"
         try report.add(element.error(problem, at: attribute), once: attribute.name)
       }
@@ -62,7 +62,11 @@ struct SVGNames {
     "id", "class", "style", "href", "d", "pathLength", "points", "x", "y", "width", "height", "rx",
     "ry", "r", "cx", "cy", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "offset", "viewBox",
     "preserveAspectRatio", "gradientTransform", "gradientUnits", "spreadMethod", "clipPathUnits",
-    "maskUnits", "maskContentUnits", "requiredExtensions", "requiredFeatures", "systemLanguage",
+    "maskUnits", "maskContentUnits", "markerUnits", "markerWidth", "markerHeight", "refX", "refY",
+    "orient", "patternUnits", "patternContentUnits", "patternTransform", "filterUnits",
+    "primitiveUnits", "in", "in2", "result", "stdDeviation", "dx", "dy", "mode", "type", "values",
+    "operator", "k1", "k2", "k3", "k4", "tableValues", "slope", "intercept", "amplitude",
+    "exponent", "edgeMode", "filterRes", "requiredExtensions", "requiredFeatures", "systemLanguage",
   ]
 
   /// True for attributes that change nothing in a picture.
@@ -74,9 +78,7 @@ struct SVGNames {
   private static let silentAttributes: Set<String> = [
     "version", "baseProfile", "role", "tabindex", "focusable", "lang", "zoomAndPan",
     "contentScriptType", "contentStyleType", "media", "type", "target", "rel", "download",
-    "externalResourcesRequired", "filterUnits", "primitiveUnits", "patternUnits",
-    "patternContentUnits", "patternTransform", "markerUnits", "markerWidth", "markerHeight", "refX",
-    "refY", "orient", "dx", "dy", "rotate", "textLength", "lengthAdjust", "startOffset", "method",
+    "externalResourcesRequired", "rotate", "textLength", "lengthAdjust", "startOffset", "method",
     "spacing", "crossorigin", "decoding", "loading", "space", "base", "title", "name", "slot",
     "part", "hidden", "nonce", "is", "xml", "color-profile",
   ]
@@ -109,12 +111,23 @@ extension SVGNames {
 
   static let motionRefusal = "is not played; the picture is drawn as it stands"
 
-  static let listed = drawn.joined(separator: ", ")
+  static let listed = known.joined(separator: ", ")
 
-  private static let drawn =
-    ["svg", "g", "a", "switch", "use", "symbol", "defs", "clipPath", "mask", "image"]
+  private static let drawn = Set(known + steps)
+
+  private static let known =
+    [
+      "svg", "g", "a", "switch", "use", "symbol", "defs", "clipPath", "mask", "marker", "pattern",
+      "filter", "image",
+    ]
     + ["linearGradient"]
     + ["radialGradient", "stop"] + SVGShape.allCases.map(\.rawValue)
+
+  private static let steps = [
+    "feGaussianBlur", "feOffset", "feFlood", "feBlend", "feColorMatrix", "feComposite", "feMerge",
+    "feMergeNode", "feDropShadow", "feComponentTransfer", "feFuncR", "feFuncG", "feFuncB",
+    "feFuncA",
+  ]
 
   private static let silent: Set<String> = [
     "title", "desc", "metadata", "style", "view", "cursor", "font", "font-face", "color-profile",
@@ -136,12 +149,15 @@ extension SVGNames {
     var leaves = [
       "image": "is not drawn; trace it to paths, or leave it out",
       "foreignObject": "is not drawn; draw it with SVG's own shapes",
-      "pattern": "is not drawn; fill with a colour or a gradient, or draw its shapes",
-      "filter": "is not drawn; what it is on is drawn without it",
-      "marker": "is not drawn; draw the ends of lines as paths",
       "meshgradient": "is not drawn; use a linearGradient or a radialGradient",
       "hatch": "is not drawn; draw its lines as paths",
     ]
+    for name in [
+      "feTurbulence", "feImage", "feTile", "feMorphology", "feConvolveMatrix", "feDisplacementMap",
+      "feDiffuseLighting", "feSpecularLighting",
+    ] {
+      leaves[name] = "is not drawn; what its filter is on is drawn without it"
+    }
     for name in ["text", "flowRoot", "tspan", "textPath", "tref"] { leaves[name] = text }
     for name in ["video", "audio", "iframe", "canvas"] {
       leaves[name] = "is not drawn; a picture has shapes only"
@@ -151,6 +167,6 @@ extension SVGNames {
 
   /// A hint to the known element whose name is most like another.
   static func nearest(to name: String) -> String {
-    Spelling.nearest(to: name, in: drawn).map { ", and is skipped; \($0) is meant?" } ?? ""
+    Spelling.nearest(to: name, in: known + steps).map { ", and is skipped; \($0) is meant?" } ?? ""
   }
 }

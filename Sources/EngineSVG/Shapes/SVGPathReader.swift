@@ -11,10 +11,22 @@ struct SVGPathReader {
   private var cubicControl: Point?
   private var quadControl: Point?
   private var isClosed = false
+  /// The numbers of the steps that end within an arc.
+  private(set) var arcSteps: Set<Int> = []
 
   init(_ scanner: SVGScanner) { self.scanner = scanner }
 
-  mutating func read() throws(SVGError) -> Path {
+  /// The path up to the first error, as the standard has it.
+  mutating func read(_ problem: inout SVGError?) -> Path {
+    do {
+      return try read()
+    } catch {
+      problem = error
+      return path
+    }
+  }
+
+  private mutating func read() throws(SVGError) -> Path {
     guard let first = scanner.current, first | 0x20 == UInt8(ascii: "m") else {
       throw scanner.error("found \(scanner.found) where the path begins; begin with M or m")
     }
@@ -124,9 +136,11 @@ extension SVGPathReader {
     let isClockwise = try scanner.flag()
     scanner.skipSeparator()
     let end = try point(from: origin)
+    let first = path.elements.count
     path.arc(
       from: pen, radii: radii, turn: turn * .pi / 180, isLarge: isLarge,
       isClockwise: isClockwise, to: end)
+    arcSteps.formUnion(first..<max(first, path.elements.count - 1))
     pen = end
   }
 }

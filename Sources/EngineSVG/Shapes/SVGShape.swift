@@ -18,10 +18,14 @@ enum SVGShape: String, CaseIterable {
   }
 
   /// The outline of an element; an empty one is not drawn.
-  func path(of element: SVGElement, in units: SVGUnits) throws(SVGError) -> Path {
+  ///
+  /// - Parameter problem: gets what is wrong with a part of it that is left out.
+  func path(
+    of element: SVGElement, in units: SVGUnits, _ problem: inout SVGError?
+  ) throws(SVGError) -> Path {
     switch self {
-    case .path: return try Self.data(element)
-    case .rect: return try Self.rect(element, units)
+    case .path: return try Self.data(element, &problem)
+    case .rect: return try Self.rect(element, units, &problem)
     case .circle:
       let radius = try element.required("r", .diagonal, in: units)
       guard radius > 0 else { return Path() }
@@ -32,19 +36,21 @@ enum SVGShape: String, CaseIterable {
         .move(try element.point("x1", "y1", in: units)),
         .line(try element.point("x2", "y2", in: units)),
       ])
-    case .polyline: return try Self.polyline(element)
+    case .polyline: return try Self.polyline(element, &problem)
     case .polygon:
-      var path = try Self.polyline(element)
+      var path = try Self.polyline(element, &problem)
       path.close()
       return path
     }
   }
 
-  private static func data(_ element: SVGElement) throws(SVGError) -> Path {
+  private static func data(
+    _ element: SVGElement, _ problem: inout SVGError?
+  ) throws(SVGError) -> Path {
     guard let data = element["d"] else { throw element.error("has no d; add d=\"M…\"") }
     guard !data.word.isEmpty, data.word != "none" else { return Path() }
     var reader = SVGPathReader(SVGScanner(data, of: element))
-    return try reader.read()
+    return reader.read(&problem)
   }
 
   private static func ellipse(_ element: SVGElement, _ units: SVGUnits) throws(SVGError) -> Path {
@@ -59,34 +65,52 @@ enum SVGShape: String, CaseIterable {
         center: try element.point("cx", "cy", in: units), size: Size(2 * width, 2 * height)))
   }
 
-  private static func rect(_ element: SVGElement, _ units: SVGUnits) throws(SVGError) -> Path {
+  private static func rect(
+    _ element: SVGElement, _ units: SVGUnits, _ problem: inout SVGError?
+  ) throws(SVGError) -> Path {
     let rect = Rect(
       origin: try element.point("x", "y", in: units),
       size: Size(
         try element.required("width", .horizontal, in: units),
         try element.required("height", .vertical, in: units)))
     guard !rect.isEmpty else { return Path() }
-    let rx = try element.extent("rx", .horizontal, in: units)
-    let ry = try element.extent("ry", .vertical, in: units)
+    let rx = radius("rx", .horizontal, of: element, units, &problem)
+    let ry = radius("ry", .vertical, of: element, units, &problem)
     let radius = Size(
       min(rx ?? ry ?? 0, rect.width / 2), min(ry ?? rx ?? 0, rect.height / 2))
     return radius.width > 0 && radius.height > 0 ? .rounded(rect, radius) : .rect(rect)
   }
 
-  private static func polyline(_ element: SVGElement) throws(SVGError) -> Path {
+  /// A radius of a rectangle; one that can't be read is as if it weren't there.
+  private static func radius(
+    _ name: String, _ axis: SVGUnits.Axis, of element: SVGElement, _ units: SVGUnits,
+    _ problem: inout SVGError?
+  ) -> Double? {
+    do {
+      return try element.extent(name, axis, in: units)
+    } catch {
+      problem = error
+      return nil
+    }
+  }
+
+  private static func polyline(
+    _ element: SVGElement, _ problem: inout SVGError?
+  ) throws(SVGError) -> Path {
     guard let attribute = element["points"] else {
       throw element.error("has no points; add points=\"x,y x,y\"")
     }
     var scanner = SVGScanner(attribute, of: element)
-    let numbers = try scanner.numbers()
-    guard numbers.count >= 4, numbers.count.isMultiple(of: 2) else {
-      throw element.error(
+    let numbers = scanner.numbers(&problem)
+    if problem == nil, numbers.count < 4 || !numbers.count.isMultiple(of: 2) {
+      problem = element.error(
         "points has \(numbers.count) numbers; it takes two a point, two points or more",
         at: attribute)
     }
     var path = Path()
+    guard numbers.count >= 4 else { return path }
     path.move(to: Point(numbers[0], numbers[1]))
-    for index in stride(from: 2, to: numbers.count, by: 2) {
+    for index in stride(from: 2, to: numbers.count - 1, by: 2) {
       path.line(to: Point(numbers[index], numbers[index + 1]))
     }
     return path

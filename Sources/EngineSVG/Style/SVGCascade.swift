@@ -10,19 +10,62 @@ enum SVGCascade {
     to document: inout SVGDocument, bytes: Int, _ report: inout SVGReport
   ) throws(SVGError) {
     var sheet = try SVGStyleSheet(document.styles, bytes: bytes, &report)
+    var variables = SVGVariables(bytes: bytes)
     for number in document.nodes.indices {
-      let element = document.nodes[number].element
+      var element = document.nodes[number].element
       let rules = try sheet.rules(for: number, in: document)
-      let own = element["style"]
-      guard !rules.isEmpty || own != nil || hasInheritance(element) else { continue }
-      let styles = rules.map(\.declarations) + [try declarations(own, of: element, &report)]
+      let own = try declarations(element["style"], of: element, &report)
+      let styles = rules.map(\.declarations) + [own]
+      variables.add(customProperties(styles), inside: document.nodes[number].parent)
       let parent = document.nodes[number].parent.map { document.nodes[$0].element }
-      document.nodes[number].element = try styled(element, styles, in: parent, &report)
+      if !rules.isEmpty || !own.isEmpty { element = try styled(element, styles, &report) }
+      try resolve(&element, number, &variables, &report)
+      inherit(&element, from: parent)
+      document.nodes[number].element = element
     }
   }
 
-  private static func hasInheritance(_ element: SVGElement) -> Bool {
-    element.attributes.contains { isInherited($0) }
+  /// The custom properties that styles set, the weakest style first.
+  private static func customProperties(_ styles: [[SVGDeclaration]]) -> [String: [UInt8]] {
+    var values: [String: [UInt8]] = [:]
+    for isImportant in [false, true] {
+      for declaration in styles.joined() where declaration.isImportant == isImportant {
+        let property = declaration.property
+        if property.name.hasPrefix("--") { values[property.name] = property.value }
+      }
+    }
+    return values
+  }
+
+  /// Puts the values of custom properties where others name them. A property that names one
+  /// without a value is as if it weren't there.
+  private static func resolve(
+    _ element: inout SVGElement, _ node: Int, _ variables: inout SVGVariables,
+    _ report: inout SVGReport
+  ) throws(SVGError) {
+    for index in element.attributes.indices.reversed() {
+      let attribute = element.attributes[index]
+      guard SVGVariableCall.stands(in: attribute.value), SVGProperty.isStyle(attribute.name) else {
+        continue
+      }
+      if let value = variables.resolved(attribute.value, of: node) {
+        element.attributes[index].value = value
+        guard try !isReadable(element.attributes[index], of: element, &report) else { continue }
+      } else {
+        try report.add(
+          element.invalid(
+            attribute.name, "names a custom property without a value; write var(--name, value)"))
+      }
+      element.attributes.remove(at: index)
+    }
+  }
+
+  /// Puts the parent's values where an element asks for them.
+  private static func inherit(_ element: inout SVGElement, from parent: SVGElement?) {
+    guard element.attributes.contains(where: { isInherited($0) }) else { return }
+    element.attributes = element.attributes.compactMap {
+      isInherited($0) ? inherited($0, from: parent) : $0
+    }
   }
 
   /// True for a property whose value says nothing but that there is none of its own.
@@ -37,7 +80,11 @@ enum SVGCascade {
   private static func inherited(
     _ property: SVGAttribute, from parent: SVGElement?
   ) -> SVGAttribute? {
-    property.word == "inherit" && SVGProperty.isOwn(property.name) ? parent?[property.name] : nil
+    guard property.word == "inherit", SVGProperty.isOwn(property.name) else { return nil }
+    if let value = parent?[property.name] { return value }
+    // It is cut off only where nothing is said.
+    guard property.name == "overflow" else { return nil }
+    return SVGAttribute(name: property.name, value: Array("visible".utf8), place: property.place)
   }
 
   private static func declarations(
@@ -54,15 +101,13 @@ enum SVGCascade {
   }
 
   /// The element with the properties of styles, the weakest first; important ones win.
-  ///
-  /// - Parameter parent: has its own already; nil for the root.
   private static func styled(
-    _ element: SVGElement, _ styles: [[SVGDeclaration]], in parent: SVGElement?,
-    _ report: inout SVGReport
+    _ element: SVGElement, _ styles: [[SVGDeclaration]], _ report: inout SVGReport
   ) throws(SVGError) -> SVGElement {
     var properties: [String: SVGAttribute] = [:]
     for isImportant in [false, true] {
-      for declaration in styles.joined() where declaration.isImportant == isImportant {
+      for declaration in styles.joined().flatMap(\.longhands)
+      where declaration.isImportant == isImportant {
         let property = declaration.property
         if let problem = SVGProperty.problem(property) {
           try report.add(element.error(problem, at: property), once: SVGProperty.key(property.name))
@@ -80,9 +125,6 @@ enum SVGCascade {
     var element = element
     element.attributes.removeAll { properties[$0.name] != nil }
     element.attributes += properties.values.sorted { $0.name < $1.name }
-    element.attributes = element.attributes.compactMap {
-      isInherited($0) ? inherited($0, from: parent) : $0
-    }
     return element
   }
 
@@ -93,9 +135,8 @@ enum SVGCascade {
     guard ["fill", "stroke", "stop-color", "color"].contains(property.name) else { return true }
     let word = property.word.lowercased()
     guard
-      word.hasPrefix("color(") || word.hasPrefix("var(") || word.hasPrefix("lab(")
+      word.hasPrefix("color(") || word.hasPrefix("lab(")
         || word.hasPrefix("lch(") || word.hasPrefix("oklch(") || word.hasPrefix("oklab(")
-        || word.hasPrefix("context-")
     else { return true }
     try report.add(
       element.error(

@@ -6,6 +6,18 @@ struct SVGDeclaration {
   var isImportant: Bool
 }
 
+extension SVGDeclaration {
+  /// The properties that it sets, if it stands for several.
+  var longhands: [SVGDeclaration] {
+    guard property.name == "marker" else { return [self] }
+    return ["marker-start", "marker-mid", "marker-end"].map { name in
+      var single = self
+      single.property.name = name
+      return single
+    }
+  }
+}
+
 /// Reads the text of a `style` attribute or a style sheet.
 struct SVGStyleReader {
   private let bytes: [UInt8]

@@ -6,6 +6,9 @@ indirect enum SVGPaint {
   case color(Color)
   /// The element's `color`.
   case current
+  /// The paint of the shape that a marker stands on, or of the `use` that it is drawn by: of its
+  /// inside or of its line.
+  case context(isFill: Bool)
   /// The element of that number in the document; else another paint.
   case server(Int, fallback: SVGPaint)
 }
@@ -31,6 +34,8 @@ extension SVGElement {
     switch text.lowercased() {
     case "none": return .none
     case "currentcolor": return .current
+    case "context-fill": return .context(isFill: true)
+    case "context-stroke": return .context(isFill: false)
     default: return .color(try color(name, text))
     }
   }

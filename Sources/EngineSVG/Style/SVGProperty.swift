@@ -5,12 +5,19 @@ enum SVGProperty {
   /// True for those that the reader draws.
   static func isDrawn(_ name: String) -> Bool { drawn.contains(name) }
 
+  /// True for those of them that may be attributes, too.
+  static func isAttribute(_ name: String) -> Bool {
+    drawn.contains(name) && name != "mix-blend-mode" && name != "isolation"
+  }
+
   private static let drawn: Set<String> = [
     "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity",
     "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
     "stroke-dashoffset", "opacity", "color", "clip-path", "clip-rule", "display", "visibility",
     "paint-order", "stop-color", "stop-opacity", "font-size", "transform", "overflow", "mask",
-    "mask-type",
+    "mask-type", "marker-start", "marker-mid", "marker-end", "vector-effect", "image-rendering",
+    "filter", "mix-blend-mode", "isolation", "flood-color", "flood-opacity",
+    "color-interpolation-filters", "transform-origin", "transform-box",
   ]
 
   /// True for those that an element doesn't inherit unless it says so.
@@ -18,7 +25,8 @@ enum SVGProperty {
 
   private static let own: Set<String> = [
     "opacity", "clip-path", "mask", "mask-type", "display", "overflow", "transform", "stop-color",
-    "stop-opacity",
+    "stop-opacity", "vector-effect", "filter", "mix-blend-mode", "isolation", "flood-color",
+    "flood-opacity", "transform-origin", "transform-box",
   ]
 
   /// True for those that a style may set.
@@ -51,20 +59,12 @@ enum SVGProperty {
 
   /// Properties that are drawn with these values only, and advice for all others.
   private static let refused: [String: (plain: [String], advice: String)] = {
-    let ends = "draw the ends of lines as paths"
     var refused: [String: (plain: [String], advice: String)] = [
-      "filter": (["none", ""], "what it is on is drawn without it"),
-      "marker": (["none", ""], ends), "marker-start": (["none", ""], ends),
-      "marker-mid": (["none", ""], ends), "marker-end": (["none", ""], ends),
-      "vector-effect": (["none"], "lines are scaled with what they are drawn in"),
-      "transform-origin": (
-        ["0", "0 0", "0px 0px", "0px", "left top", "top left"], "write the map out in transform"
-      ),
-      "color-interpolation": (["sRGB", "auto"], "colours are mixed in sRGB"),
+      "color-interpolation": (["sRGB", "auto"], "colours are mixed in sRGB")
     ]
-    for name in ["mix-blend-mode", "background-blend-mode"] {
-      refused[name] = (["normal"], "colours lie over one another as normal ones do")
-    }
+    refused["background-blend-mode"] = (
+      ["normal"], "colours lie over one another as normal ones do"
+    )
     refused["-inkscape-stroke"] = (["none"], "lines are scaled with what they are drawn in")
     return refused
   }()
@@ -83,12 +83,12 @@ enum SVGProperty {
   ]
 
   private static let silent: Set<String> = [
-    "cursor", "pointer-events", "isolation", "writing-mode", "direction", "unicode-bidi", "kerning",
-    "inline-size", "block-progression", "enable-background", "transform-box", "width", "height",
+    "cursor", "pointer-events", "writing-mode", "direction", "unicode-bidi", "kerning",
+    "inline-size", "block-progression", "enable-background", "width", "height",
     "position", "top", "left", "right", "bottom", "z-index", "float", "outline", "content",
     "src", "unicode-range", "buffered-rendering", "max-width", "max-height", "min-width",
     "min-height", "box-sizing", "vertical-align", "object-fit", "x", "y", "cx", "cy", "r", "rx",
     "ry", "order", "flex", "appearance", "print-color-adjust", "orphans", "widows",
-    "tab-size", "hyphens", "quotes", "all",
+    "tab-size", "hyphens", "quotes", "all", "marker",
   ]
 }

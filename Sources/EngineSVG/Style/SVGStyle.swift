@@ -11,7 +11,13 @@ struct SVGStyle {
   /// Lengths of dashes and gaps in turns; empty for a line without gaps.
   var dashes: [Double] = []
   var dashOffset = 0.0
-  var strokeLiesBelow = false
+  /// The parts of a shape, the one that is painted first comes first.
+  var paintOrder = SVGPart.allCases
+  /// Lines keep their width on the screen, however the picture is scaled.
+  var keepsWidth = false
+  /// Pictures keep their pixels' edges.
+  var isPixelated = false
+  var markers = SVGMarkers()
   var color = Color.black
   var isVisible = true
   /// The rule of the outline as a clip.
@@ -20,12 +26,25 @@ struct SVGStyle {
 }
 
 extension SVGStyle {
+  /// True if something is painted with a gradient or a pattern.
+  var hasServer: Bool {
+    if case .server = fill { return true }
+    if case .server = stroke { return true }
+    return false
+  }
+}
+
+/// A part of a shape that is painted.
+enum SVGPart: String, CaseIterable { case fill, stroke, markers }
+
+extension SVGStyle {
   /// The style of an element inside one of this style. A value that can't be read is reported and
   /// left as it was.
   func inherited(
     by element: SVGElement, viewport: Size, ids: [String: Int], _ report: inout SVGReport
   ) throws(SVGError) -> SVGStyle {
     var style = self
+    style.keepsWidth = false
     // Lengths in ems are of the element's own font, wherever its size stands.
     style.setFontSize(element, SVGUnits(viewport: viewport, fontSize: fontSize))
     for attribute in element.attributes where SVGProperty.isDrawn(attribute.name) {
@@ -53,9 +72,16 @@ extension SVGStyle {
     case "color": color = try element.color(name, current: color) ?? color
     case "visibility":
       isVisible = try element.word(name, of: ["visible", "hidden", "collapse"]) == "visible"
-    case "paint-order":
-      strokeLiesBelow = try element.strokeLiesBelow()
+    case "paint-order": paintOrder = try element.paintOrder()
     case "font-size": break
+    case "marker-start": markers.start = try element.marker(name, ids)
+    case "marker-mid": markers.middle = try element.marker(name, ids)
+    case "marker-end": markers.end = try element.marker(name, ids)
+    case "vector-effect":
+      keepsWidth = try element.word(name, of: ["none", "non-scaling-stroke"]) != "none"
+    case "image-rendering":
+      let words = ["pixelated", "crisp-edges", "optimizeSpeed", "-webkit-optimize-contrast"]
+      isPixelated = element[name].map { words.contains($0.word) } ?? false
     default: try setLine(name, of: element, units)
     }
   }
@@ -64,6 +90,9 @@ extension SVGStyle {
   private mutating func setNone(_ name: String) {
     if name == "fill" { fill = .none }
     if name == "stroke" { stroke = .none }
+    if name == "marker-start" { markers.start = nil }
+    if name == "marker-mid" { markers.middle = nil }
+    if name == "marker-end" { markers.end = nil }
   }
 
   private mutating func setLine(
@@ -99,13 +128,24 @@ extension SVGElement {
     try word(name, of: ["nonzero", "evenodd"]) == "evenodd"
   }
 
-  /// True if the line is painted before the fill.
-  fileprivate func strokeLiesBelow() throws(SVGError) -> Bool {
+  /// The parts of a shape in the order in which they are painted.
+  fileprivate func paintOrder() throws(SVGError) -> [SVGPart] {
     let words = self["paint-order"]?.word.split(separator: " ").map(String.init) ?? []
-    guard words.allSatisfy(["normal", "fill", "stroke", "markers"].contains) else {
+    if words == ["normal"] || words.isEmpty { return SVGPart.allCases }
+    let parts = words.compactMap(SVGPart.init)
+    guard parts.count == words.count, Set(parts).count == parts.count else {
       throw invalid("paint-order", "is unknown; write normal, or such as stroke fill")
     }
-    return (words.firstIndex(of: "stroke") ?? 9) < (words.firstIndex(of: "fill") ?? 8)
+    return parts + SVGPart.allCases.filter { !parts.contains($0) }
+  }
+
+  /// The element that a property names; nil if it names none, or nothing of the document.
+  fileprivate func marker(_ name: String, _ ids: [String: Int]) throws(SVGError) -> Int? {
+    guard let attribute = self[name], attribute.word != "none" else { return nil }
+    guard let (id, _) = attribute.reference, let number = ids[id] else {
+      throw invalid(name, "names no marker of the document; write url(#id)")
+    }
+    return number
   }
 
   /// The lengths of `stroke-dasharray`, an even number of them; empty for none.

@@ -95,14 +95,14 @@ struct SVGStyleSheet {
   ) throws(SVGError) {
     let declarations = try reader.declarations(of: "style")
     _ = reader.skip(UInt8(ascii: "}"))
-    for part in head.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+    for part in Self.selectors(head) {
       guard let selector = SVGSelector(part) else {
         let text = String(decoding: part.prefix(40), as: UTF8.self)
         try report.add(
           SVGError(
             at: place, element: "style",
-            message: "selector \"\(text)\" is not read; write types, .classes and #ids, "
-              + "with blanks or > between them"))
+            message: "selector \"\(text)\" is not read; write types, .classes, #ids and "
+              + "[attributes], with blanks, > or + between them"))
         continue
       }
       let subject = selector.subject
@@ -112,6 +112,28 @@ struct SVGStyleSheet {
       places[key, default: []].append(rules.count)
       rules.append(Rule(selector: selector, declarations: declarations))
     }
+  }
+
+  /// The selectors of a rule: what stands between commas outside of quotes and brackets.
+  private static func selectors(_ head: [UInt8]) -> [ArraySlice<UInt8>] {
+    var (parts, start) = ([ArraySlice<UInt8>](), 0)
+    var (depth, quote) = (0, UInt8(0))
+    for (index, byte) in head.enumerated() {
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth <= 0:
+        parts.append(head[start..<index])
+        start = index + 1
+      default: break
+      }
+    }
+    return parts + [head[start...]]
   }
 }
 
@@ -126,10 +148,11 @@ extension SVGStyleSheet {
     identities.append(identity)
     var keys = ["*", identity.type] + identity.classes.map { "." + $0 }
     if let id = identity.id { keys.append("#" + id) }
+    let world = SVGSelectorWorld(document: document, identities: identities)
     var found: [Int] = []
     for key in keys {
       for place in places[key] ?? [] {
-        guard rules[place].selector.fits(node, in: document, identities, &room) else { continue }
+        guard rules[place].selector.fits(node, in: world, &room) else { continue }
         room -= rules[place].declarations.count
         found.append(place)
       }

@@ -32,10 +32,23 @@ extension SVGScanner {
 
   /// All numbers up to the end of the value.
   mutating func numbers() throws(SVGError) -> [Double] {
+    var problem: SVGError?
+    let values = numbers(&problem)
+    if let problem { throw problem }
+    return values
+  }
+
+  /// The numbers up to the first error.
+  mutating func numbers(_ problem: inout SVGError?) -> [Double] {
     var values: [Double] = []
     var comma = false
     while !isAtEnd || comma {
-      values.append(try number())
+      do {
+        values.append(try number())
+      } catch {
+        problem = error
+        return values
+      }
       comma = skipSeparator()
     }
     return values
@@ -98,5 +111,5 @@ extension SVGScanner {
 }
 
 extension UInt8 {
-  fileprivate var isSign: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "+") }
+  var isSign: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "+") }
 }

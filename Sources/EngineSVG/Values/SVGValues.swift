@@ -2,15 +2,14 @@ import Engine
 
 /// The values of attributes: numbers in a range, words, references, colours.
 extension SVGElement {
-  /// A number from 0 to 1, or a percentage.
+  /// A number or a percentage, cut to 0…1.
   func opacity(_ name: String) throws(SVGError) -> Double? {
     guard let attribute = self[name] else { return nil }
     var scanner = SVGScanner(attribute, of: self)
     var value = try scanner.number()
     if scanner.skip(UInt8(ascii: "%")) { value /= 100 }
     try scanner.expectEnd()
-    guard value >= 0, value <= 1 else { throw invalid(name, "must lie between 0 and 1") }
-    return value
+    return max(0, min(1, value))
   }
 
   /// A number of at least 1.
