@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-packaging run quick test check check-house check-build bench performance docs examples measure soak sanitize fuzz drive mutants test-mutants attack attack-hour test-attack players full \
+.PHONY: help setup setup-tests setup-packaging run quick test check check-house check-build bench performance docs examples measure soak sanitize fuzz drive mutants test-mutants attack attack-hour test-attack players suites full \
 	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
@@ -50,6 +50,7 @@ help:
 	@echo "make attack  a minute of storms, damaged files, signals and faults on the program"
 	@echo "             (ARGS=\"20 42\": minutes, seed; ARGS=\"replay KIND:SEED\": a case again)"
 	@echo "make players  exports of all slides and pairs, in a browser, in rlottie and compiled"
+	@echo "make suites  other projects' SVGs beside their pictures, by folder (DIR=the tests of resvg)"
 	@echo "make full    all of this that takes long, for the night, with all random seeds; run again, it goes"
 	@echo "             on where it stopped (ARGS=\"soak fuzz\": these; ARGS=--again: from the start)"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
@@ -180,6 +181,9 @@ sanitize-address sanitize-thread: sanitize-%: setup-tests
 
 fuzz:
 	@Scripts/fuzz.sh $(ARGS)
+
+suites:
+	@Scripts/suites.sh "$(DIR)" $(ARGS)
 
 drive:
 	@Scripts/drive.sh $(ARGS)

@@ -23,7 +23,7 @@ swift_files() {
 }
 
 all_swift_files() {
-  swift_files Sources Tests Examples Assets/Playground Attack Benchmarks Fuzz Mutants
+  swift_files Sources Tests Examples Assets/Playground Attack Benchmarks Fuzz Mutants Suites
 }
 
 # search PATTERN: reads file names, prints "file:line:text" for each line that matches.

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Compares the SVGs of other projects' test suites with the pictures beside them, and prints by
+# folder how many are equal, different with a note, silently different, and refused.
+#
+# DIR holds the tests of resvg (crates/resvg/tests of its repository), or any folders with pairs of
+# NAME.svg and NAME.png; nothing of them is kept here. Texts are left out where their folder is.
+#
+# Usage: suites.sh DIR [--list] [--pictures FOLDER]
+set -euo pipefail
+[ $# -ge 1 ] && [ -d "$1" ] || {
+  echo "suites: wanted a folder with SVGs and PNGs: make suites DIR=…" >&2
+  exit 2
+}
+folder=$(cd "$1" && pwd)
+shift
+cd "$(dirname "$0")/../Suites"
+swift build -c release --product suites
+program=$(swift build -c release --show-bin-path)/suites
+find "$folder" -name '*.svg' -not -path '*/tests/text/*' | sort | "$program" "$@"
