@@ -26,6 +26,17 @@ import Testing
       <use href="#s" x="5" width="50%" clip-path="url(#p)" class="b" style="opacity:.5;fill:red!important"/>
       <svg x="1" width="9" height="9"><path d="M0 0h9v99z" fill-rule="evenodd"/></svg>
       <switch><g id="w" display="none"/></switch><a visibility="hidden"/>
+      <style>:root { --i: var(--j, red); --k: var(--i) } g > [id^='w']:not(.b) + a { fill: var(--k) }</style>
+      <filter id="f" primitiveUnits="objectBoundingBox" x="0%" width="2"><feGaussianBlur stdDeviation=".1 2" result="u"/>
+        <feOffset dx="1" dy="-1"/><feFlood flood-color="red" flood-opacity=".5" y="1" height="3"/>
+        <feComposite in2="u" operator="arithmetic" k1="1" k4=".1"/><feColorMatrix type="hueRotate" values="40"/>
+        <feComponentTransfer><feFuncR type="table" tableValues="0 1 0"/><feFuncA type="gamma" exponent="2"/></feComponentTransfer>
+        <feMerge><feMergeNode in="u"/><feMergeNode in="SourceAlpha"/></feMerge><feDropShadow dx="3"/>
+        <feBlend mode="color-dodge" in2="SourceGraphic"/></filter>
+      <pattern id="t" width=".3" height="2" patternTransform="rotate(9)" viewBox="0 0 4 4"><circle r="2"/></pattern>
+      <marker id="m" orient="auto" markerUnits="userSpaceOnUse" viewBox="0 0 2 2" refX="center"><path d="M0 0h9" stroke="context-stroke"/></marker>
+      <g style="mix-blend-mode:hue;isolation:isolate;filter:url(#f) blur(2px) drop-shadow(1px 2px 3px red)">
+        <path d="M1 1h9v9z" fill="url(#t)" stroke="url(#t) red" style="marker:url(#m)" vector-effect="non-scaling-stroke"/></g>
     </svg>
     """
   private static let pieces = [
@@ -36,6 +47,8 @@ import Testing
     "style='", "clip-path", "mask=\"url(#p)\"", "&#38;", "<!DOCTYPE a [<!ENTITY b 'c'>]>",
     "<![CDATA[",
     "]]>", "stroke-dasharray='0.001'", "1e5", "stroke='red'", "viewBox='0 0 1e-6 1e6'", "<text/>",
+    "filter='url(#f)'", "marker-mid='url(#m)'", "fill='url(#t)'", "<feOffset/>", "var(--i)", "--j:",
+    "style='mix-blend-mode:screen'", "[id]", ":not(", "blur(", "stdDeviation='1e5'", "in='u'",
   ]
 
   @Test func theUnchangedDocumentIsRead() throws {

@@ -37,8 +37,8 @@ extension SVGBuilder {
     _ filter: Filter, of drawn: SVGItems, on element: SVGElement, in context: SVGContext
   ) throws(SVGError) {
     guard let box = Drawing.Item.reach(of: drawn.items).map(context.map.boundingBox) else { return }
-    let seen = box.intersection(picture)
-    let share = seen.width * seen.height / (picture.width * picture.height)
+    // What is seen of it may come from beyond the picture.
+    let share = min(25, box.width * box.height / (picture.width * picture.height))
     guard budget.spend(paintings: (share + 0.02) * Double(4 * filter.steps.count)) else {
       throw refusal(element.error("is too much; too many filters are used"))
     }

@@ -57,6 +57,22 @@ import Testing
     #expect(try limits(.of([.group(transform: .identity, opacity: 1, items: [item])])) == [note])
   }
 
+  @Test func filtersAndBlendsInPicturesAreTold() throws {
+    let fill = Drawing.Item.fill(Self.box, .color(.black))
+    let blur = Filter(steps: [Filter.Step(.blur(Size(1, 1)), [.source])])
+    for (compositing, note) in [
+      (Compositing(filter: blur), "it leaves out the filters in its pictures, such as blurs"),
+      (
+        Compositing(blend: .multiply),
+        "what is blended in its pictures lies over what is behind it"
+      ),
+    ] {
+      let take = Take.of([.composited(by: compositing, items: [fill])])
+      #expect(try limits(take) == [note])
+      #expect(try limits(take, .svg).isEmpty && limits(take, .html).isEmpty)
+    }
+  }
+
   @Test func masksInPicturesAreTold() throws {
     let fill = Drawing.Item.fill(Self.box, .color(.black))
     let take = Take.of([.masked(by: [fill], .alpha, items: [fill])])

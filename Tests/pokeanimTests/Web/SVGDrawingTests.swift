@@ -87,6 +87,41 @@ import Testing
     #expect(read.items == [masked])
   }
 
+  /// A file's filter and blend, read again, are the drawing's.
+  @Test func filtersAndBlendsStandThere() throws {
+    let same = (0..<256).map { UInt8($0) }
+    let steps = [
+      Filter.Step(.flood(Color(255, 0, 0).withAlpha(0.5)), region: Rect(1, 2, 30, 40)),
+      Filter.Step(.blur(Size(1, 2)), [.sourceAlpha], isLinear: true),
+      Filter.Step(.offset(Point(3, -4)), [.step(1)]),
+      Filter.Step(.composite(.arithmetic(0, -1, 1, 0.25)), [.step(2), .step(0)]),
+      Filter.Step(.composite(.xor), [.step(3), .source]),
+      Filter.Step(.matrix((0..<20).map { Double($0) / 8 }), [.step(4)]),
+      Filter.Step(.transfer([same.reversed(), same, same.map { $0 / 3 }, same]), [.step(5)]),
+      Filter.Step(.blend(.colorDodge), [.step(6), .source]),
+      Filter.Step(.shadow(offset: Point(1, 2), blur: Size(3, 3), .black), [.step(7)]),
+      Filter.Step(.merge, [.step(0), .step(8)]),
+    ]
+    let filter = Filter(region: Rect(0, 0, 90, 80), steps: steps)
+    let fill = Drawing.Item.fill(.rect(Rect(10, 10, 50, 50)), .color(.black))
+    let items = [
+      Drawing.Item.composited(
+        by: Compositing(isIsolated: true),
+        items: [.composited(by: Compositing(blend: .softLight), items: [fill])]),
+      .composited(by: Compositing(filter: filter), items: [fill]),
+    ]
+    let drawing = Drawing(viewBox: Rect(0, 0, 100, 100), items: items)
+    let read = try Drawing(svg: SVGShapes.file(of: drawing).joined(separator: "\n"))
+    #expect(read.items == items)
+    let small = Drawing(viewBox: Rect(0, 0, 50, 50), items: items).inSmallUnits
+    guard case .composited(let compositing, _) = small.items[1] else {
+      Issue.record("no filter")
+      return
+    }
+    #expect(compositing.filter?.region == Rect(0, 0, 180, 160))
+    #expect(compositing.filter?.steps[1].operation == .blur(Size(2, 4)))
+  }
+
   /// In a box of a hundredth of a unit, thousandths would be far too coarse.
   @Test func smallDrawingsAreAsExactAsLargeOnes() throws {
     let box = Rect(0, 0, 0.01, 0.01)
