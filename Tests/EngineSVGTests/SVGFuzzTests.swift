@@ -34,7 +34,7 @@ import Testing
         <feMerge><feMergeNode in="u"/><feMergeNode in="SourceAlpha"/></feMerge><feDropShadow dx="3"/>
         <feBlend mode="color-dodge" in2="SourceGraphic"/></filter>
       <pattern id="t" width=".3" height="2" patternTransform="rotate(9)" viewBox="0 0 4 4"><circle r="2"/></pattern>
-      <marker id="m" orient="auto" markerUnits="userSpaceOnUse" viewBox="0 0 2 2" refX="center"><path d="M0 0h9" stroke="context-stroke"/></marker>
+      <marker id="m" orient="auto" markerUnits="userSpaceOnUse" viewBox="0 0 2 2" refX="center"><path d="M0 0h9" stroke="red"/></marker>
       <g style="mix-blend-mode:hue;isolation:isolate;filter:url(#f) blur(2px) drop-shadow(1px 2px 3px red)">
         <path d="M1 1h9v9z" fill="url(#t)" stroke="url(#t) red" style="marker:url(#m)" vector-effect="non-scaling-stroke"/></g>
     </svg>
