@@ -110,6 +110,21 @@ import Testing
     #expect(fills == [.color(Color(255, 0, 0)), .color(Color(0, 255, 0))])
   }
 
+  /// A pattern is no paint of a context, which is said only where it would be one.
+  @Test func patternsOfContextsAreReported() throws {
+    func notes(_ ink: String) throws -> [String] {
+      let content = """
+        <pattern id='p' width='1' height='1'><rect width='1' height='1'/></pattern>
+        <marker id='m'><rect width='1' height='1' fill='\(ink)'/></marker>
+        <path d='M0 0H9V9' fill='url(#p)' stroke='red' marker-end='url(#m)'/>
+        """
+      return try lenient(content).notes
+    }
+    #expect(try notes("red").isEmpty && notes("context-stroke").isEmpty)
+    let found = try notes("context-fill")
+    #expect(found.count == 1 && found[0].contains("the paint of a context"))
+  }
+
   @Test func markersOfThemselvesEnd() throws {
     let content = """
       <marker id='m'><path d='M0 0H1' marker-end='url(#n)'/></marker>

@@ -315,6 +315,12 @@ extension SVGBuilder {
       guard let paints = context.contextPaints, let inverse = context.map.inverse else {
         return nil
       }
+      if let node = isFill ? paints.patterns.fill : paints.patterns.stroke {
+        let pattern = element(node)
+        try report.add(
+          pattern.error("is not drawn where it is the paint of a context; use a colour"),
+          once: "context pattern")
+      }
       return (isFill ? paints.fill : paints.stroke)?.mapped(by: paints.map.then(inverse))
         .faded(by: opacity)
     case .server(let node, _) where element(node).name == "pattern": return nil
@@ -333,16 +339,10 @@ extension SVGBuilder {
   mutating func paints(
     of path: Path, in context: SVGContext
   ) throws(SVGError) -> SVGContextPaints {
-    for paint in [context.style.fill, context.style.stroke] {
-      guard let node = pattern(paint), document.namesContextPaints else { continue }
-      let pattern = element(node)
-      try report.add(
-        pattern.error("is not drawn where it is the paint of a context; use a colour"),
-        once: "context pattern")
-    }
-    return SVGContextPaints(
+    SVGContextPaints(
       fill: try paint(context.style.fill, 1, path, context),
-      stroke: try paint(context.style.stroke, 1, path, context), map: context.map)
+      stroke: try paint(context.style.stroke, 1, path, context),
+      patterns: (pattern(context.style.fill), pattern(context.style.stroke)), map: context.map)
   }
 
   /// The gradient of an element; nil if it is none that can be drawn.

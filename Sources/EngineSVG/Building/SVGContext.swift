@@ -35,6 +35,8 @@ struct SVGContext {
 struct SVGContextPaints {
   var fill: Paint?
   var stroke: Paint?
+  /// The elements of the patterns that they are, which are no paints of a context.
+  var patterns: (fill: Int?, stroke: Int?)
   /// From the coordinates of the paints to those of the picture.
   var map: AffineTransform
 }
