@@ -32,4 +32,4 @@ machinery=(-Xfrontend -disable-access-control)
 check Benchmarks bench "${machinery[@]}" "${c_modules[@]}"
 check Fuzz fuzz "${machinery[@]}" -parse-as-library
 check Fuzz drive
-check Suites suites -parse-as-library
+check Suites suites "${c_modules[@]}" -parse-as-library
