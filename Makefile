@@ -22,7 +22,7 @@ TARBALL := .build/program/pokeanim-$(VERSION).tar.gz
 # The modules, starter and preludes of playgrounds are ours; what their examples quote stays as it is.
 PLAYGROUND := $(wildcard Assets/Playground/*.swift Assets/Playground/*/*.swift \
 	Assets/Playground/Examples/*/Prelude.swift)
-SWIFT_FOLDERS := Sources Tests Examples Package.swift Attack Benchmarks Fuzz Mutants $(PLAYGROUND)
+SWIFT_FOLDERS := Sources Tests Examples Package.swift Attack Benchmarks Fuzz Mutants Suites $(PLAYGROUND)
 
 help:
 	@echo "make setup   install what is missing: SDL2, SDL2_ttf, libpng, the Inter font"

@@ -1,10 +1,7 @@
 import Engine
+import EngineSDL
 import EngineSVG
 import Glibc
-
-#if !DEV
-  import EngineSDL
-#endif
 
 /// How a drawing compares with its reference.
 enum Outcome: CaseIterable {
