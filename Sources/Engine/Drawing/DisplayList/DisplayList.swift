@@ -128,7 +128,7 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// A layer of commands that are composited as one picture.
-  init(compositing: Compositing, commands: [DrawCommand]) {
+  package init(compositing: Compositing, commands: [DrawCommand]) {
     self.init(commands: commands)
     self.compositing = compositing
   }
