@@ -50,7 +50,7 @@ extension Take {
 extension Take {
   /// The parts of it that no picture whose texts are set by whoever shows it says; in words.
   var textLimits: [String] {
-    let fonts = Set(allViews.flatMap(\.lines).map(\.line.font))
+    let fonts = Set(allViews.flatMap(\.lines).map(\.line.font.face))
     let own = Dictionary(grouping: fonts.filter { $0.style.family != nil }) {
       $0.style.family ?? ""
     }
@@ -81,4 +81,11 @@ extension TakenView {
 extension TakenFace.PlacedLine {
   /// True if it has letters that are pictures.
   var hasEmoji: Bool { line.string.contains(where: \.isEmoji) }
+}
+
+extension Font {
+  /// The font by what its file is chosen: whatever its size, tracking or lines under it.
+  var face: Font {
+    Font(size: 1, weight: weight, style: TextStyle(family: style.family, isItalic: style.isItalic))
+  }
 }

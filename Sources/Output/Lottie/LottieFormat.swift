@@ -4,14 +4,14 @@ extension ExportFormat {
   static let json = ExportFormat(name: "json", title: "a Lottie file", help: "a Lottie file") {
     ExportFile(
       text: LottieFile($0.take, title: $0.title).text,
-      limits: ($0.take.hasOutlines ? $0.limits : $0.textLimits) + LottieFile.limits(of: $0.take))
+      limits: $0.limits + LottieFile.limits(of: $0.take))
   }
 }
 
 extension Take {
   /// True if the letters of its texts are known as shapes.
   fileprivate var hasOutlines: Bool {
-    allViews.flatMap(\.lines).first.map { outlines($0.line) != nil } ?? true
+    allViews.flatMap(\.lines).allSatisfy { outlines($0.line) != nil }
   }
 }
 
@@ -43,6 +43,10 @@ extension LottieFile {
       ),
       (items.contains(where: \.isStretched), "radial gradients that are stretched are round"),
       (views.contains(where: \.hasEmoji), "it leaves out emoji, which have no outlines"),
+      (
+        !take.hasOutlines,
+        "its texts are set in Inter where that is installed, else in another font"
+      ),
     ]
     return limits.filter(\.0).map(\.1)
   }

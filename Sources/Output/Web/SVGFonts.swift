@@ -11,11 +11,12 @@ struct SVGFonts {
   /// Embeds a document's font; false: its maker doesn't allow that, so that its letters must be shapes.
   mutating func embed(_ font: Font, _ file: (Font) -> FontFile?) -> Bool {
     guard let family = font.style.family else { return true }
-    let wanted = Self.look(family, font.weight, font.style.isItalic)
+    let wanted = font.face
     if let answer = answers[wanted] { return answer }
     guard let file = file(wanted) else { return true }
     answers[wanted] = file.mayBeEmbedded
-    let own = Self.look(family, file.weight, file.isItalic)
+    let own = Font(
+      size: 1, weight: file.weight, style: TextStyle(family: family, isItalic: file.isItalic))
     if file.mayBeEmbedded, embedded.insert(own).inserted {
       let slant = file.isItalic ? " font-style: italic;" : ""
       rules.append(
@@ -23,10 +24,6 @@ struct SVGFonts {
           + " src: url(data:font/sfnt;base64,\(Base64.text(file.bytes))) }")
     }
     return file.mayBeEmbedded
-  }
-
-  private static func look(_ family: String, _ weight: Font.Weight, _ isItalic: Bool) -> Font {
-    Font(size: 1, weight: weight, style: TextStyle(family: family, isItalic: isItalic))
   }
 
   /// The families that are asked for: a document's own first.
