@@ -137,10 +137,11 @@ extension App {
   ///
   /// - Returns: false if there are none.
   func takeBackDrop() -> Bool {
-    guard current == .onboarding, let before = slidesBefore.popLast() else { return false }
+    guard current == .onboarding, let before = slidesBefore.last else { return false }
     do {
       let slides = try before.slides ?? library.ownSlides()
       try takeFonts(of: slides)
+      slidesBefore.removeLast()
       show(slides)
       options.slideFolder = before.slides
       // They may have been edited meanwhile.
