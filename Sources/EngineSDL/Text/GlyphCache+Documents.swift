@@ -15,7 +15,7 @@ extension GlyphCache: DocumentFonts {
   }
 
   /// Of the bytes of documents' fonts, and of the measures of its own, which is what pictures know of them.
-  package var fingerprint: String {
+  package func fingerprint() -> String {
     let given = families.sorted { $0.key < $1.key }.flatMap { name, family in
       [name] + family.members.map { "\($0.face.data?.digest ?? 0)" }
     }
@@ -39,10 +39,17 @@ extension GlyphCache: DocumentFonts {
   }
 
   package func lack(in text: String, font: Font) -> TextLack? {
-    let isUnordered = FriBidi.shared == nil && text.unicodeScalars.contains(where: \.isOfDirection)
+    var knowledge: Set<TextLack.Knowledge> = []
+    if FriBidi.shared == nil, text.unicodeScalars.contains(where: \.isOfDirection) {
+      knowledge.insert(.order)
+    }
+    if WordDictionary.shared == nil, text.unicodeScalars.contains(where: \.isOfWordsWithoutSpaces) {
+      knowledge.insert(.words)
+    }
     let characters = missing(in: text, font: font).map {
       TextLack.Character($0, package: FontCatalog.package(for: $0, in: fallback.catalog))
     }
-    return characters.isEmpty && !isUnordered ? nil : TextLack(characters, isUnordered: isUnordered)
+    guard !characters.isEmpty || !knowledge.isEmpty else { return nil }
+    return TextLack(characters, knowledge: knowledge)
   }
 }

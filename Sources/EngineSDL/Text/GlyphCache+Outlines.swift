@@ -44,12 +44,7 @@ extension GlyphCache {
     }
     let tracking = run.tracking(font)
     guard tracking != 0 else { return outline(of: run, at: 0) }
-    let letters = run.letters(tracking: tracking) { text in
-      var part = run
-      part.text = text
-      return outlines.glyphs(of: part).reduce(0) { $0 + $1.advance }
-    }
-    return letters.reduce(into: Path()) { path, letter in
+    return spread(run, font).letters.reduce(into: Path()) { path, letter in
       var part = run
       part.text = letter.text
       path.elements += outline(of: part, at: letter.x).elements

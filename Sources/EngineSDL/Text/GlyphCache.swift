@@ -18,6 +18,7 @@ package final class GlyphCache: TextMaker {
   private(set) var fallback: FontFallback
   private var masks = BoundedCache<Line, GlyphMask?>(limit: 512)
   private var widths = BoundedCache<Line, Double>(limit: 2048)
+  private var spreads = BoundedCache<SpreadRun.Key, SpreadRun>(limit: 256)
   private var colors: ColorGlyphs
   var outlined: [FontFace: OutlineFont] = [:]
   /// The em size in pixels at which text is measured.
@@ -107,8 +108,18 @@ package final class GlyphCache: TextMaker {
     if run.isEmoji {
       return colors.pictures(of: run).reduce(0) { $0 + $1.advance + run.tracking(font) }
     }
-    let room = run.tracking(font) * Double(run.text.count)
-    return advance(of: run.text, setting(of: run, font)) + room
+    if run.tracking(font) != 0 { return spread(run, font).length }
+    return advance(of: run.text, setting(of: run, font))
+  }
+
+  /// The letters of a run with room between them, which lie alike in all sizes.
+  func spread(_ run: TextRun, _ font: Font) -> SpreadRun {
+    let key = SpreadRun.Key(
+      run: run, setting: setting(of: run, font), tracking: run.tracking(font))
+    if let known = spreads.value(for: key) { return known }
+    let spread = SpreadRun(run, tracking: key.tracking) { advance(of: $0, key.setting) }
+    _ = spreads.insert(spread, for: key)
+    return spread
   }
 
   private func advance(of text: String, _ setting: FontSetting) -> Double {
@@ -183,7 +194,7 @@ package final class GlyphCache: TextMaker {
     } else if run.tracking(font) == 0 {
       line.add(render(run.text, setting, size), x: (x * size).rounded())
     } else {
-      for letter in run.letters(tracking: run.tracking(font), width: { advance(of: $0, setting) }) {
+      for letter in spread(run, font).letters {
         line.add(render(letter.text, setting, size), x: (x + letter.x) * size)
       }
     }
@@ -222,27 +233,4 @@ package final class GlyphCache: TextMaker {
 extension TextRun {
   /// The room behind each of its letters, in ems.
   func tracking(_ font: Font) -> Double { script?.isSeparable == false ? 0 : font.style.tracking }
-
-  /// Its letters where they stand with room between them, in ems from its start.
-  ///
-  /// - Parameter width: that of some of its text, in ems.
-  func letters(
-    tracking: Double, width: (String) -> Double
-  ) -> [(text: String, x: Double)] {
-    var (letters, x, before) = ([(text: String, x: Double)](), 0.0, "")
-    for letter in isRightToLeft ? text.reversed() : Array(text) {
-      letters.append((String(letter), x))
-      guard !isRightToLeft, before.utf8.count < Self.mostKerned else {
-        x += width(String(letter)) + tracking
-        continue
-      }
-      // Two letters may stand closer than each alone.
-      before.append(letter)
-      x = width(before) + tracking * Double(letters.count)
-    }
-    return letters
-  }
-
-  /// Longer lines, in bytes, are not looked through again for each letter.
-  private static let mostKerned = 400
 }

@@ -28,6 +28,10 @@ package struct TextNeed {
         purpose: "only scripts beside the Latin, and outlines in exports, need HarfBuzz",
         package: "libharfbuzz0b"),
       TextNeed(
+        name: "words",
+        found: WordDictionary.shared.map { _ in "ICU knows words without spaces between them" },
+        purpose: "only Thai, Lao, Khmer and Burmese need ICU", package: "libicu72"),
+      TextNeed(
         name: "emoji", found: file(catalog.emoji, "Emoji"), purpose: "only emoji need it",
         package: "fonts-noto-color-emoji"),
       TextNeed(

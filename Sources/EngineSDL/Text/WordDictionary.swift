@@ -56,3 +56,13 @@ struct WordDictionary {
   /// What ICU calls the places at which lines may be broken.
   private static let lines: Int32 = 2
 }
+
+extension Unicode.Scalar {
+  /// True of Thai, Lao, Burmese and Khmer, whose words have no spaces between them.
+  var isOfWordsWithoutSpaces: Bool {
+    switch value {
+    case 0x0E01...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true
+    default: false
+    }
+  }
+}

@@ -31,19 +31,21 @@ package struct SlideTexts: Sendable {
   ///   - fonts: they have those of the document.
   ///   - artwork: the pictures and fonts of the document.
   package func lacks(in fonts: any DocumentFonts, _ artwork: Artwork) -> DeckFileError? {
-    var (asked, told) = (Set<Question>(), Set<Unicode.Scalar>())
-    var isUnordered = false
+    var (asked, reported) = (Set<Question>(), Set<Unicode.Scalar>())
+    var knowledge: Set<TextLack.Knowledge> = []
     var notes: [(path: [JSONStep], text: String)] = []
     for place in places where notes.count < Self.most {
       let question = Question(string: place.text.string, font: place.text.font(size: 1, artwork))
       guard asked.insert(question).inserted,
         var lack = fonts.lack(in: question.string, font: question.font)
       else { continue }
-      lack.characters = lack.characters.filter { told.insert($0.scalar).inserted }
+      lack.characters.removeAll { reported.contains($0.scalar) }
+      reported.formUnion(lack.characters.map(\.scalar))
       if !lack.characters.isEmpty { notes.append((place.path, lack.words)) }
-      if lack.isUnordered, !isUnordered {
-        isUnordered = true
-        notes.append((place.path, TextLack.wordsOfOrder))
+      for missing in TextLack.Knowledge.allCases
+      where lack.knowledge.contains(missing) && !knowledge.contains(missing) {
+        knowledge.insert(missing)
+        notes.append((place.path, missing.words))
       }
     }
     return notes.isEmpty ? nil : DeckFile.error(notes, in: bytes)
@@ -68,9 +70,17 @@ extension TextLack {
     return "no font here has \(list)"
       + (packages.isEmpty ? "" : "; install \(packages.joined(separator: " and "))")
   }
+}
 
-  fileprivate static let wordsOfOrder =
-    "letters from right to left stand in the order in which they are written; install libfribidi0"
+extension TextLack.Knowledge {
+  /// What becomes of a text without it, and what helps.
+  fileprivate var words: String {
+    switch self {
+    case .order:
+      "letters from right to left stand in the order in which they are written; install libfribidi0"
+    case .words: "lines may end within its words; install libicu72"
+    }
+  }
 }
 
 extension TextLack.Character {

@@ -56,7 +56,7 @@ enum SVGText {
     let place = "x=\"\(CSSText.number(x))\" y=\"\(CSSText.number(origin.y))\"\(anchor)\(reading)"
     var font = line.font
     // Letters that join have no room between them.
-    if line.string.holdsTogether { font.style.tracking = 0 }
+    if line.string.hasJoinedLetters { font.style.tracking = 0 }
     let look = ([place] + attributes(of: font)).joined(separator: " ")
     return "<text \(look) \(SVGPaints.fill(line.color))>\(CSSText.escaped(line.string))</text>"
   }

@@ -98,7 +98,7 @@ struct ReplayCommand: ProgramCommand {
       return try ReplayWindow(recording: recording).run(make(options), options)
     }
     // What is played may bring other fonts along.
-    let fonts = options.fonts?.fingerprint
+    let fonts = options.fonts?.fingerprint()
     var run = ReplayCheck(try Replay(recording, rate: fps, in: make(options)), path: file)
     if let frame, let picture {
       let shown = try run.frame(frame)

@@ -13,7 +13,7 @@ extension Recording<Launch>.Start {
     launch.cards = options.cardFolder.map { FileSystem.absolute($0.path) }
     launch.swift = launch.swift.map(FileSystem.absolute)
     launch.remembered.window = nil
-    let fonts = options.fonts.map(\.fingerprint)
+    let fonts = options.fonts?.fingerprint()
     self.init(launch, size: size, program: Version.number, fonts: fonts)
   }
 }

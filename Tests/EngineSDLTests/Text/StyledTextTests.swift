@@ -117,6 +117,37 @@ struct StyledTextTests {
     }
   }
 
+  /// Marks are never seen, and have no room behind them.
+  @Test func marksHaveNoRoomBehindThem() {
+    let wide = font { $0.tracking = 0.5 }
+    for (marked, plain) in [("\u{200E}abc", "abc"), ("\u{200F}שלום", "שלום"), ("a\u{2060}b", "ab")]
+    {
+      #expect(abs(cache.width(of: marked, font: wide) - cache.width(of: plain, font: wide)) < 0.2)
+    }
+  }
+
+  /// Drawn, and measured, alike: letters end where their line does.
+  @Test(arguments: ["AVATAR", "שלום עולם", String(repeating: "AV", count: 300)])
+  func lettersWithRoomEndWhereTheirLineDoes(_ text: String) throws {
+    let wide = font(20) { $0.tracking = 0.2 }
+    let mask = try #require(cache.mask(of: text, font: wide))
+    let end = cache.width(of: text, font: wide) - 0.2 * 20
+    #expect(abs(Double(mask.left + mask.width) - end) < 4)
+  }
+
+  /// What the engine says of a line's letters is what is drawn of them.
+  @Test(arguments: [
+    ("السلام", true), ("नमस्ते", true), ("ក្ខ", true), ("မြန်မာ", true), ("ಕನ್ನಡ", true), ("සිංහල", true),
+    ("བོད", true), ("ߒߞߏ", true), ("ܫܠܡܐ", true), ("שלום", false), ("สวัสดี", false), ("ລາວ", false),
+    ("გამარჯობა", false), ("ሰላም", false), ("Ελλη", false), ("Кир", false), ("漢字かな", false),
+    ("한국", false), ("Բարեւ", false), ("abc 12 ✓", false), ("abc سلام", true),
+  ])
+  func joinedLettersAreTold(_ text: String, isJoined: Bool) {
+    #expect(text.hasJoinedLetters == isJoined)
+    let scripts = text.unicodeScalars.compactMap { Script(of: $0) }.filter { !$0.isShared }
+    #expect(scripts.contains { !$0.isSeparable } == isJoined)
+  }
+
   /// The picture comes from one size: half as large a text is half of it.
   @Test(.enabled(if: Installed.hasEmoji, "fonts-noto-color-emoji is missing: make setup-tests"))
   func emojiAreTheSameInAllSizes() throws {

@@ -19,7 +19,8 @@ import Testing
       let isUnordered = !hasOrder && text.unicodeScalars.contains { $0.value == 0x5D0 }
       guard !scalars.isEmpty || isUnordered else { return nil }
       return TextLack(
-        scalars.map { TextLack.Character($0, package: package($0)) }, isUnordered: isUnordered)
+        scalars.map { TextLack.Character($0, package: package($0)) },
+        knowledge: isUnordered ? [.order] : [])
     }
   }
 

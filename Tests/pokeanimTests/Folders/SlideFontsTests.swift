@@ -157,7 +157,7 @@ import Testing
     #expect(said.lines.contains { $0.contains("Mine.ttf is empty") }, "\(said.lines)")
   }
 
-  @Test func whatNoFontHasIsToldAtEachSaveOnce() throws {
+  @Test func whatNoFontHasIsToldOnce() throws {
     try write(text: "a")
     try copy("DejaVuSerif.ttf")
     let (text, said) = (try cache(), Said())

@@ -174,7 +174,10 @@ extension DisplayListBuilder {
   /// The cells of the lines of a text among some commands.
   private func cells(of commands: [DrawCommand], by unit: TextSplit.Unit) -> TextCells {
     let lines = commands.filter { $0.textOrigin != nil }
-    let isOne = lines.map(\.string).joined(separator: " ").holdsTogether
+    // A part that is cut out of a line lies where its letters would be from left to right.
+    let isOne =
+      lines.map(\.string).joined(separator: " ").holdsTogether
+      || lines.contains { $0.string.lineDirection == .rightToLeft }
     var count = 0
     return TextCells(
       lines.map { command in

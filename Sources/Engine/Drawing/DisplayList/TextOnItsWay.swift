@@ -73,7 +73,10 @@ struct TextOnItsWay {
     let lines = looks[0].lines.indices.map { index in
       var line = looks[0].lines[index]
       line.font.size = mean { $0.lines[index].font.size }
-      line.font.style.tracking = mean { $0.lines[index].font.style.tracking }
+      // Rounding must not carry it out of its range.
+      let range = TextStyle.trackings
+      let tracking = mean { $0.lines[index].font.style.tracking }
+      line.font.style.tracking = min(max(tracking, range.lowerBound), range.upperBound)
       line.color =
         looks.dropFirst().reduce((line.color, looks[0].share)) { sum, look in
           let share = sum.1 + look.share

@@ -6,12 +6,12 @@ package protocol DocumentFonts: AnyObject {
   /// What it can't set of a text; nil: it sets all of it.
   func lack(in text: String, font: Font) -> TextLack?
   /// The same wherever the same fonts set texts; empty without any.
-  var fingerprint: String { get }
+  func fingerprint() -> String
 }
 
 extension DocumentFonts {
   /// Empty.
-  package var fingerprint: String { "" }
+  package func fingerprint() -> String { "" }
 }
 
 /// What nobody can set of a text.
@@ -19,8 +19,16 @@ package struct TextLack: Hashable, Sendable {
   /// The characters that no font has, each once, in the text's order, with the Debian package that has a
   /// font for each; nil: none is known.
   package var characters: [Character]
-  /// True if letters stand in the order of the text, as nobody knows that of what runs from right to left.
-  package var isUnordered: Bool
+  /// What is missing beside fonts.
+  package var knowledge: Set<Knowledge>
+
+  /// Something that libraries know of texts.
+  package enum Knowledge: CaseIterable, Hashable, Sendable {
+    /// The order of letters that run from right to left: without it they stand in that of the text.
+    case order
+    /// The words of a text without spaces: without it a line may end before any of its letters.
+    case words
+  }
 
   /// A character without a font.
   package struct Character: Hashable, Sendable {
@@ -32,7 +40,7 @@ package struct TextLack: Hashable, Sendable {
     }
   }
 
-  package init(_ characters: [Character], isUnordered: Bool = false) {
-    (self.characters, self.isUnordered) = (characters, isUnordered)
+  package init(_ characters: [Character], knowledge: Set<Knowledge> = []) {
+    (self.characters, self.knowledge) = (characters, knowledge)
   }
 }

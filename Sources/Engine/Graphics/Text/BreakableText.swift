@@ -64,14 +64,18 @@ struct BreakableText {
 
   /// Drops the breaks inside of characters.
   private mutating func keepCharactersWhole() {
-    let (utf8, text) = (self.text.utf8, self.text)
     var index = text.startIndex
-    func isWhole(_ offset: Int) -> Bool {
-      let wanted = utf8.index(text.startIndex, offsetBy: offset)
-      while index < wanted { index = text.index(after: index) }
-      return index == wanted
+    var kept: [Break] = []
+    for place in breaks {
+      let ends = [place.end, place.next].map { text.utf8.index(text.startIndex, offsetBy: $0) }
+      var isWhole = true
+      for end in ends {
+        while index < end { index = text.index(after: index) }
+        isWhole = isWhole && index == end
+      }
+      if isWhole { kept.append(place) }
     }
-    breaks.removeAll { !isWhole($0.end) || !isWhole($0.next) }
+    breaks = kept
   }
 
   /// A part of the text.

@@ -77,7 +77,8 @@ extension TextSplit.Unit {
     }
     return switch self {
     case .letter:
-      text.indices.filter { !text[$0].isWhitespace }.map { $0..<text.index(after: $0) }
+      text.indices.filter { !text[$0].isWhitespace && !text[$0].isHidden }
+        .map { $0..<text.index(after: $0) }
     case .word:
       text.split(whereSeparator: \.isWhitespace).map { $0.startIndex..<$0.endIndex }
     }
@@ -87,15 +88,29 @@ extension TextSplit.Unit {
 extension String {
   /// True if its letters join, change places or run from right to left, so that none stands alone;
   /// or if there are more than anybody reads one by one.
-  package var holdsTogether: Bool {
+  var holdsTogether: Bool {
     utf8.count > 2_000
       || unicodeScalars.contains { scalar in
         switch scalar.value {
         case 0x0590..<0x10A0, 0x1780..<0x18B0, 0x1A00..<0x1AB0, 0xA800..<0xAC00, 0xFB1D..<0xFE00,
-          0xFE70..<0xFF00, 0x10800..<0x11000:
+          0xFE70..<0xFF00, 0x10800..<0x12000, 0x1E800..<0x1F000:
           true
         default: false
         }
       }
+  }
+
+  /// True if some of its letters hang together, or change beside each other, so that there is no room
+  /// between them.
+  package var hasJoinedLetters: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0600..<0x0780, 0x07C0..<0x0E00, 0x0F00..<0x10A0, 0x1780..<0x18B0, 0x1A00..<0x1C80,
+        0xA800..<0xA8E0, 0xA980..<0xAC00, 0xFB50..<0xFE00, 0xFE70..<0xFF00, 0x11000..<0x12000,
+        0x1E900..<0x1E960:
+        scalar.properties.isAlphabetic
+      default: false
+      }
+    }
   }
 }

@@ -8,9 +8,7 @@ public struct TextStyle: Hashable, Sendable {
   public var isUnderlined: Bool
   /// The room added behind each letter, in ems; below 0 they stand closer. 0 in scripts whose letters
   /// join. −10…100.
-  public var tracking: Double {
-    didSet { Self.check(tracking, #fileID, #line) }
-  }
+  public var tracking: Double
   /// The language, as BCP 47 names it (`"ja"`, `"zh-Hant"`, `"sr-Latn"`), where letters look
   /// otherwise from one to another; nil: the text doesn't say.
   public var language: String?
@@ -18,18 +16,14 @@ public struct TextStyle: Hashable, Sendable {
   /// The room that there may be between letters.
   package static let trackings = -10.0...100
 
-  private static func check(_ tracking: Double, _ file: StaticString, _ line: UInt) {
-    require(
-      trackings.contains(tracking), "room between letters is −10…100 ems, not \(tracking)",
-      file: file, line: line)
-  }
-
   /// A style; `tracking` in ems, −10…100.
   public init(
     family: String? = nil, isItalic: Bool = false, isUnderlined: Bool = false, tracking: Double = 0,
     language: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
-    Self.check(tracking, file, line)
+    require(
+      Self.trackings.contains(tracking), "room between letters is −10…100 ems, not \(tracking)",
+      file: file, line: line)
     self.family = family
     self.isItalic = isItalic
     self.isUnderlined = isUnderlined

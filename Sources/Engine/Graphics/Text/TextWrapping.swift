@@ -29,23 +29,32 @@ struct LineBreaker {
 
   func lines(of text: String) -> [TextBlock.Line] {
     var lines: [TextBlock.Line] = []
-    var before: TextDirection?
-    for (paragraph, isFirst) in text.withoutTabs.paragraphs {
-      let first = lines.count
-      if isFirst { before = nil }
+    let parts = text.withoutTabs.paragraphs
+    var reading: TextDirection?
+    for (place, part) in parts.enumerated() {
+      let (paragraph, first) = (part.text, lines.count)
+      if part.isFirst { reading = direction(ofParagraphAt: parts[place...]) }
       if wrapping == .characters {
         cut(paragraph, into: &lines)
       } else {
         fill(BreakableText(paragraph) { measuring.wordEnds(in: $0) }, into: &lines)
       }
-      guard direction != nil || before != nil || !paragraph.utf8.allSatisfy({ $0 < 0x80 }) else {
-        continue
-      }
-      let direction = direction ?? before ?? paragraph.direction ?? .leftToRight
-      before = direction
-      for index in first..<lines.count { lines[index].direct(direction) }
+      guard let reading else { continue }
+      for index in first..<lines.count { lines[index].direct(reading) }
     }
     return lines
+  }
+
+  /// The direction of a paragraph, by the first of its letters that has one; nil: all of it is read from
+  /// left to right anyhow.
+  private func direction(
+    ofParagraphAt parts: ArraySlice<(text: Substring, isFirst: Bool)>
+  ) -> TextDirection? {
+    if let direction { return direction }
+    let end = parts.dropFirst().firstIndex(where: \.isFirst) ?? parts.endIndex
+    let paragraph = parts[..<end].map(\.text)
+    if paragraph.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { return nil }
+    return paragraph.lazy.compactMap(\.direction).first ?? .leftToRight
   }
 
   func line(_ text: some StringProtocol) -> TextBlock.Line {

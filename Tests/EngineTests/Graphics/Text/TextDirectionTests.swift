@@ -68,4 +68,23 @@ import Testing
     ).lines.map(\.text)
     #expect(lines == ["שלום", "\u{200F}123…"])
   }
+
+  /// A line separator ends no paragraph: all its lines are read as its first letter is.
+  @Test func linesOfAParagraphHaveOneDirection() {
+    let (left, right) = (TextDirection.leftToRight, TextDirection.rightToLeft)
+    for (text, wanted) in [
+      ("Hello\u{2028}שלום", [left, left]), ("…\u{2028}שלום", [right, right]),
+      ("שלום\u{2028}Hello", [right, right]), ("Hello\nשלום", [left, right]),
+      ("שלום\nHello\u{B}12", [right, left, left]), ("12\u{C}שלום\nHello", [right, right, left]),
+    ] {
+      #expect(lines(text, 90, nil).map(\.lineDirection) == wanted, "\(text.debugDescription)")
+    }
+  }
+
+  /// A mark before a line is no letter: it has no room behind it, and comes with none.
+  @Test func marksAreNoLetters() {
+    #expect(TextSplit.Unit.letter.count(in: "\u{200E}ab\u{AD}c") == 3)
+    #expect(Character("\u{200F}").isHidden && Character("\u{AD}").isHidden)
+    #expect(!Character("a").isHidden && !Character(" ").isHidden)
+  }
 }

@@ -217,4 +217,22 @@ import Testing
       }
     }
   }
+
+  /// Looks at the end of the range of room between letters stay in it, whatever is rounded.
+  @Test func roomBetweenLettersStaysInItsRange() {
+    for bound in [TextStyle.trackings.lowerBound, TextStyle.trackings.upperBound] {
+      forAll(seeds: 0..<200) { random in
+        let font = Font(size: 9, style: TextStyle(tracking: bound))
+        let looks = (0..<3).map { number in
+          TextOnItsWay(
+            [.text(TextLine("a", font: font, color: .black), origin: .zero)], in: Size(9, 9),
+            alignment: .leading, share: random.double(in: 0.01...1), isGoal: number == 2)
+        }
+        for case .text(let line, _) in TextOnItsWay.mean(of: looks, in: Size(9, 9)).lines {
+          #expect(TextStyle.trackings.contains(line.font.style.tracking))
+          #expect(abs(line.font.style.tracking - bound) < 1e-9)
+        }
+      }
+    }
+  }
 }

@@ -1,4 +1,7 @@
 extension Character {
+  /// True if it is never seen itself, and says but how others are set.
+  package var isHidden: Bool { unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint) }
+
   /// True if it is shown as a picture with colours, where there is one.
   package var isEmoji: Bool {
     guard let first = unicodeScalars.first, !isASCII else { return false }
