@@ -5,14 +5,16 @@ extension DisplayListBuilder {
   /// One text in two looks is one text on its way from the one to the other, whose letters alone
   /// cross-fade where their weight is another one; words that go to another line give way there. Of
   /// other texts, and of letters of another family or slant, the old one has gone before the new one
-  /// comes; whatever else there is cross-fades.
+  /// comes. Drawings that morph are one drawing on its way; whatever else there is cross-fades.
   ///
   /// - Parameter breaksLines: false: words that go to another line take the rest of their text along.
   func fade(
     _ contents: [FadingContent], _ pose: AlignedPose, breaksLines: Bool = true
   ) -> Layer {
     let texts = contents.compactMap { text(of: $0, in: pose) }
-    guard texts.count == contents.count else { return crossFade(contents, pose) }
+    guard texts.count == contents.count else {
+      return morph(contents, pose) ?? crossFade(contents, pose)
+    }
     var groups: [[TextOnItsWay]] = []
     for text in texts {
       if let index = groups.firstIndex(where: { $0[0].hasLines(of: text) }) {

@@ -49,11 +49,43 @@ extension DisplayListBuilder {
     fade.crossFades = true
     return fade
   }
+
+  /// Drawings of one structure as the one that lies between them; nil: they are none, or don't morph.
+  func morph(_ contents: [FadingContent], _ aligned: AlignedPose) -> Layer? {
+    guard aligned.size.width > 0, aligned.size.height > 0,
+      let drawing = Drawing(between: contents)
+    else { return nil }
+    let drawn = DrawCommand.layer(layer(ofPassing: drawing, size: aligned.size))
+    var layer = Layer(view: .identity, opacity: 1, commands: [drawn])
+    layer.fit = fit(of: .drawing(drawing), nil, aligned) { pose in
+      BoxPose(toParent: .identity, size: pose.size, borderWidth: pose.borderWidth)
+    }
+    return layer
+  }
 }
 
 extension DrawCommand {
   /// The left end of the baseline; nil for all but text.
   var textOrigin: Point? {
     if case .text(_, let origin) = self { origin } else { nil }
+  }
+}
+
+extension Drawing {
+  /// The drawing between several that morph, each with its share; nil: they don't.
+  fileprivate init?(between contents: [FadingContent]) {
+    var (mean, whole) = (Drawing?.none, 0.0)
+    for fading in contents {
+      guard case .drawing(let drawing) = fading.content, drawing.morphs else { return nil }
+      whole += fading.share
+      guard let known = mean else {
+        mean = drawing
+        continue
+      }
+      guard let next = known.interpolated(to: drawing, at: fading.share / whole) else { return nil }
+      mean = next
+    }
+    guard let mean else { return nil }
+    self = mean
   }
 }

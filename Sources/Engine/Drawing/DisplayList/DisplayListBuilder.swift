@@ -25,6 +25,12 @@ public final class DisplayListBuilder {
     let items: [Drawing.Item]
     let commands: [DrawCommand]
     let extent: Extent?
+
+    init(_ items: [Drawing.Item]) {
+      self.items = items
+      commands = items.map(\.alignedCommand)
+      extent = Extent(of: commands)
+    }
   }
 
   private struct TextPlace: Hashable {
@@ -204,7 +210,15 @@ public final class DisplayListBuilder {
   // MARK: Drawings
 
   private func layer(of drawing: Drawing, size: Size) -> Layer {
-    let known = known(drawing)
+    layer(of: drawing, known(drawing), size: size)
+  }
+
+  /// The layer of a drawing that is another one in the next frame.
+  func layer(ofPassing drawing: Drawing, size: Size) -> Layer {
+    layer(of: drawing, KnownDrawing(drawing.items), size: size)
+  }
+
+  private func layer(of drawing: Drawing, _ known: KnownDrawing?, size: Size) -> Layer {
     var layer = Layer(
       transform: .stretching(drawing.viewBox, over: size), commands: known?.commands ?? [])
     layer.alignment = LayerAlignment(viewBox: drawing.viewBox, extent: known?.extent)
@@ -216,9 +230,7 @@ public final class DisplayListBuilder {
     guard let place, !drawing.items.isEmpty else { return nil }
     if let known = drawings[place], known.items.count == drawing.items.count { return known }
     if drawings.count >= 64 { drawings.removeAll() }
-    let commands = drawing.items.map(\.alignedCommand)
-    let known = KnownDrawing(
-      items: drawing.items, commands: commands, extent: Extent(of: commands))
+    let known = KnownDrawing(drawing.items)
     drawings[place] = known
     return known
   }

@@ -104,7 +104,8 @@ extension Path {
 }
 
 extension Path.Element {
-  fileprivate var points: [Point] {
+  /// The point that the pen goes to, behind those that bend the way.
+  package var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quad(let control, let point): [control, point]

@@ -19,6 +19,10 @@ public struct Drawing: Hashable, Sendable {
   public var viewBox: Rect
   /// The shapes, painted one over the other.
   public package(set) var items: [Item]
+  /// True if the drawing becomes another one of the same structure, where a view cross-fades from the
+  /// one to the other, and both say so: see ``interpolated(to:at:)``. Else the one gives way to the
+  /// other.
+  public var morphs = false
 
   /// A drawing of shapes in the coordinates of a box; groups lie in one another at most 300 times.
   public init(
