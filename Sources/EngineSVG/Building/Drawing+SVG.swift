@@ -31,6 +31,16 @@ extension Drawing {
     self = try SVGBuilder.drawing(of: svg, &report, images: images)
   }
 
+  /// The same, with the names that design tools show for groups and shapes in place of ids that nobody
+  /// sees, as those of Inkscape.
+  package init(
+    labelledSVG svg: [UInt8], notes: inout [SVGError], images: @escaping ([UInt8]) -> ImageBitmap?
+  ) throws(SVGError) {
+    var report = SVGReport(isStrict: false)
+    defer { notes += report.all }
+    self = try SVGBuilder.drawing(of: svg, &report, images: images, takesLabels: true)
+  }
+
   /// Makes a picture of the bytes of its file; nil: it can't.
   typealias ImageReader = ([UInt8]) -> ImageBitmap?
 }

@@ -16,23 +16,29 @@ struct SVGBuilder {
   let readImage: Drawing.ImageReader?
   /// The pictures that have been read, by their elements.
   var images: [Int: ImageBitmap] = [:]
+  /// True if groups have the names that design tools show, where these are others than their ids.
+  private let takesLabels: Bool
   /// The document asks for too much: nothing of it is drawn.
   private(set) var isRefused = false
 
   static func drawing(
-    of bytes: [UInt8], _ report: inout SVGReport, images: Drawing.ImageReader? = nil
+    of bytes: [UInt8], _ report: inout SVGReport, images: Drawing.ImageReader? = nil,
+    takesLabels: Bool = false
   ) throws(SVGError) -> Drawing {
     var document = try SVGDocument(bytes, &report)
     try SVGCascade.apply(to: &document, bytes: bytes.count, &report)
     var builder = SVGBuilder(
-      document: document, report: report, budget: SVGBudget(bytes: bytes.count), images)
+      document: document, report: report, budget: SVGBudget(bytes: bytes.count), images,
+      takesLabels: takesLabels)
     defer { report = builder.report }
     return try builder.drawing()
   }
 
   private init(
-    document: SVGDocument, report: SVGReport, budget: SVGBudget, _ images: Drawing.ImageReader?
+    document: SVGDocument, report: SVGReport, budget: SVGBudget, _ images: Drawing.ImageReader?,
+    takesLabels: Bool
   ) {
+    self.takesLabels = takesLabels
     readImage = images
     self.document = document
     self.report = report
@@ -55,6 +61,13 @@ struct SVGBuilder {
   }
 
   func element(_ node: Int) -> SVGElement { document.nodes[node].element }
+
+  /// The name of the group that an element becomes; nil: it has none.
+  private func name(of node: Int) -> String? {
+    guard node != 0 else { return nil }
+    let label = takesLabels ? document.nodes[node].label : nil
+    return label ?? element(node)["id"]?.text
+  }
 
   func tooDeep(_ element: SVGElement) -> SVGError {
     element.error("lies too deep, in too many uses of one another")
@@ -120,9 +133,8 @@ extension SVGBuilder {
       default: drawn = try children(of: node, in: context)
       }
     }
-    let id = node == 0 ? nil : element["id"]?.text
     return try composed(
-      drawn, by: element, id: id, transform, opacity: opacity, in: context)
+      drawn, by: element, id: name(of: node), transform, opacity: opacity, in: context)
   }
 
   /// The context of what lies in an element, with its transform and the layer that it is painted on.

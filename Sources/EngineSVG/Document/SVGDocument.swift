@@ -20,6 +20,12 @@ struct SVGDocument {
     /// those that are not in the tree count.
     var order = 1
     var count = 0
+
+    /// The name that Inkscape or Illustrator shows; nil: it shows the id.
+    var label: String? {
+      let label = given.first { $0.name == "data-name" || $0.name == "inkscape:label" }
+      return label.flatMap { $0.value.isEmpty ? nil : $0.text }
+    }
   }
 
   /// The root is the first.
@@ -137,7 +143,8 @@ extension SVGDocument {
     if ids[id.text] == nil {
       ids[id.text] = number
     } else {
-      try report.add(element.invalid("id", "is taken by another element; choose another"))
+      try report.add(
+        element.invalid("id", "is taken by another element; choose another"), once: "taken ids")
     }
   }
 
