@@ -1,0 +1,228 @@
+package import Engine
+import JSONText
+
+/// Slides that are made of a design tool's frames: what two frames have in common moves from the one to
+/// the other, the rest comes and goes.
+package struct DesignDocument: Sendable {
+  /// The text of the slides.
+  package let bytes: [UInt8]
+  /// The pictures that they show, by the names of their files.
+  package let pictures: [(name: String, drawing: Drawing)]
+  /// What becomes of what is on each frame: a line for each thing.
+  package let matches: [String]
+
+  /// The most frames, which is that of slides.
+  package static let mostFrames = DeckReader.mostSlides
+
+  /// - Parameter frames: at least one; the canvas is the first one's, in which others that are larger or
+  ///   smaller are fitted.
+  package init(_ frames: [DesignFrame]) {
+    let canvas = Self.canvas(of: frames[0].drawing.viewBox.size)
+    var sheets = Self.sheets(frames, on: canvas)
+    let keys = DesignKeys(sheets.map(\.nodes), on: canvas)
+    for index in sheets.indices { sheets[index].nodes = keys.frames[index] }
+    var files = DesignFiles()
+    let names = Self.names(of: frames)
+    let slides = zip(names, sheets).map { name, sheet -> JSONValue in
+      var slide: JSONValue = ["name": .string(name)]
+      if sheet.background != .white { slide["background"] = .string(sheet.background.cssText) }
+      slide["button"] = .bool(false)
+      slide["elements"] = .array(sheet.nodes.map { $0.json(&files) })
+      return slide
+    }
+    let json: JSONValue = [
+      "format": 2, "canvas": [canvas.width, canvas.height].inline,
+      "motions": .object([JSONValue.Member(key: DesignNode.motion, value: Self.motion.inline)]),
+      "slides": .array(slides),
+    ]
+    bytes = json.indentedLines
+    pictures = files.pictures
+    matches = zip(zip(names, names.dropFirst()), keys.changes).flatMap { names, changes in
+      ["\(names.0) → \(names.1)"] + changes.map { "  \($0.words)" }
+    }
+  }
+
+  private static let motion: JSONValue = [
+    "spring": ["response": 0.55, "damping": 1], "enter": ["fade"], "leave": ["fade"],
+  ]
+
+  /// The size of a frame, or one of the same shape that slides may have.
+  private static func canvas(of size: Size) -> Size {
+    let factor = max(1, 16 / min(size.width, size.height))
+    let fitting = min(factor, 4096 / max(size.width, size.height))
+    return Size(
+      min(4096, max(16, size.width * fitting)), min(4096, max(16, size.height * fitting)))
+  }
+
+  /// The names of the slides: those of the files, as far as slides may have them.
+  private static func names(of frames: [DesignFrame]) -> [String] {
+    var taken: Set<String> = []
+    return frames.map { frame in
+      let word = String(DesignFiles.word(frame.name).prefix(50))
+      let plain = word.isEmpty ? "frame" : word
+      var (name, number) = (plain, 2)
+      while !taken.insert(name).inserted {
+        name = "\(plain)-\(number)"
+        number += 1
+      }
+      return name
+    }
+  }
+
+  /// A frame on the canvas.
+  private struct Sheet {
+    var background = Color.white
+    var nodes: [DesignNode]
+  }
+
+  /// The frames, taken apart as far as there may be elements.
+  private static func sheets(_ frames: [DesignFrame], on canvas: Size) -> [Sheet] {
+    let box = Rect(origin: .zero, size: canvas)
+    for detail in DesignReader.Detail.allCases {
+      let reader = DesignReader(canvas: box, detail: detail)
+      let sheets = frames.map { frame in
+        sheet(
+          reader.nodes(of: frame.drawing.items, in: fitting(frame.drawing.viewBox, in: box)), box)
+      }
+      let count = sheets.reduce(0) { $0 + $1.nodes.reduce(0) { $0 + $1.count } }
+      if count <= DeckReader.mostElements { return sheets }
+    }
+    return frames.map { frame in
+      var drawing = frame.drawing
+      drawing.morphs = true
+      let map = fitting(frame.drawing.viewBox, in: box)
+      return Sheet(nodes: [
+        DesignNode(
+          name: frame.name, frame: map.boundingBox(of: drawing.viewBox), content: .picture(drawing))
+      ])
+    }
+  }
+
+  /// The nodes in the group that is all of the frame, as Figma and Inkscape write one.
+  private static func inner(_ nodes: [DesignNode]) -> [DesignNode] {
+    guard nodes.count == 1, case .group(let clips) = nodes[0].content, nodes[0].look.opacity == 1,
+      nodes[0].look.rotation == 0, !clips
+    else { return nodes }
+    let inner = nodes[0].nodes.map { node in
+      var node = node
+      node.frame = node.frame.offset(by: nodes[0].frame.origin)
+      return node
+    }
+    return self.inner(inner)
+  }
+
+  /// A box behind all others that fills the canvas is the slide's background.
+  private static func sheet(_ nodes: [DesignNode], _ canvas: Rect) -> Sheet {
+    let nodes = inner(nodes)
+    guard let first = nodes.first, first.content == .box, first.look.rotation == 0,
+      first.look.cornerRadius == 0, first.look.borderWidth == 0, first.look.opacity == 1,
+      first.look.fill.alpha == 1, first.frame.inset(by: -0.01).intersection(canvas) == canvas
+    else { return Sheet(nodes: nodes) }
+    return Sheet(background: first.look.fill, nodes: Array(nodes.dropFirst()))
+  }
+
+  /// The map of a box into the middle of the canvas, as large as it can be.
+  private static func fitting(_ box: Rect, in canvas: Rect) -> AffineTransform {
+    let factor = min(canvas.width / box.width, canvas.height / box.height)
+    let scaled = AffineTransform.translation(-box.center.x, -box.center.y).then(
+      .scale(factor, factor))
+    return scaled.then(.translation(canvas.center.x, canvas.center.y))
+  }
+}
+
+/// The files of pictures: equal ones are one.
+struct DesignFiles {
+  private(set) var pictures: [(name: String, drawing: Drawing)] = []
+  private var names: [Drawing: String] = [:]
+  private var taken: Set<String> = []
+
+  /// The name of the file of a picture.
+  mutating func name(of drawing: Drawing, for key: String) -> String {
+    if let name = names[drawing] { return name }
+    let word = String(Self.word(key).prefix(50))
+    let plain = word.isEmpty ? "picture" : word
+    var (name, number) = (plain, 2)
+    while !taken.insert(name.lowercased()).inserted {
+      name = "\(plain)-\(number)"
+      number += 1
+    }
+    names[drawing] = name + ".svg"
+    pictures.append((name + ".svg", drawing))
+    return name + ".svg"
+  }
+
+  /// The letters and digits of a text, with a hyphen in place of others.
+  static func word(_ text: String) -> String {
+    text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.joined(separator: "-")
+  }
+}
+
+extension DesignNode {
+  /// The name of the motion of all elements.
+  static let motion = "change"
+
+  /// The node as an element of a file.
+  func json(_ files: inout DesignFiles) -> JSONValue {
+    var picture: String?
+    if case .picture(let drawing) = content { picture = files.name(of: drawing, for: key) }
+    var json: JSONValue = ["id": .string(key)]
+    json["picture"] = picture.map { .string($0) }
+    if look.fill.alpha > 0 || isBare { json["fill"] = .string(look.fill.cssText) }
+    if look.cornerRadius > 0 { json["radius"] = Self.number(look.cornerRadius) }
+    if look.borderWidth > 0 {
+      json["border"] = [
+        "width": Self.number(look.borderWidth), "color": .string(look.borderColor.cssText),
+      ]
+    }
+    if look.opacity < 1 { json["opacity"] = Self.number(look.opacity) }
+    if look.rotation != 0 { json["rotation"] = Self.number(look.rotation * 180 / .pi) }
+    if content == .group(clips: true) { json["clip"] = .bool(true) }
+    json["frame"] = [frame.x, frame.y, frame.width, frame.height].inline
+    json["motion"] = .string(Self.motion)
+    guard isGroup else { return json.inline }
+    json["elements"] = .array(nodes.map { $0.json(&files) })
+    return json
+  }
+
+  /// True for a box of which nothing would be said.
+  private var isBare: Bool { content == .box && look.borderWidth == 0 }
+
+  private static func number(_ value: Double) -> JSONValue {
+    .number((value * 1_000).rounded() / 1_000)
+  }
+}
+
+extension JSONValue {
+  /// The value on one line of a text of many.
+  fileprivate var inline: JSONValue { .written(Array(description.utf8)) }
+}
+
+extension [Double] {
+  /// The numbers on one line, to thousandths.
+  fileprivate var inline: JSONValue {
+    JSONValue.array(map { .number(($0 * 1_000).rounded() / 1_000) }).inline
+  }
+}
+
+extension Color {
+  /// The colour as a file says it.
+  fileprivate var cssText: String {
+    guard alpha < 1 else { return hexText }
+    let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
+    return
+      "rgb(\(parts.joined(separator: " ")) / \(PlainNumber.text((alpha * 1_000).rounded() / 10))%)"
+  }
+}
+
+extension DesignKeys.Change {
+  /// What becomes of it, and by what it was found.
+  fileprivate var words: String {
+    switch (old, new, ground) {
+    case (let old?, let new?, .name?): old == new ? "\(old)" : "\(old) is \(new), by the name"
+    case (let old?, let new?, _): "\(old) is \(new), by kind and look"
+    case (nil, let new?, _): "\(new) enters"
+    case (let old?, nil, _): "\(old) leaves"
+    case (nil, nil, _): ""
+    }
+  }
+}

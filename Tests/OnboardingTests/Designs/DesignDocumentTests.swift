@@ -1,0 +1,271 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import Onboarding
+
+/// Slides that are made of the frames of a design tool.
+@Suite struct DesignDocumentTests {
+  private static let square = Path.rect(Rect(10, 20, 30, 40))
+
+  private static func frame(
+    _ name: String, _ items: [Drawing.Item], box: Rect = Rect(0, 0, 200, 100)
+  ) -> DesignFrame {
+    DesignFrame(name: name, drawing: Drawing(viewBox: box, items: items))
+  }
+
+  private static func named(
+    _ name: String, _ items: Drawing.Item..., map: AffineTransform = .identity, opacity: Double = 1
+  ) -> Drawing.Item {
+    .group(id: name, transform: map, opacity: opacity, items: items)
+  }
+
+  private static func fill(_ path: Path, _ color: Color = .red) -> Drawing.Item {
+    .fill(path, .color(color))
+  }
+
+  /// The closed outline through some points.
+  private static func outline(_ points: [Point]) -> Path {
+    var path = Path([.move(points[0])] + points.dropFirst().map { .line($0) })
+    path.close()
+    return path
+  }
+
+  private func deck(_ frames: [DesignFrame]) throws -> Deck {
+    try DeckFile(DesignDocument(frames).bytes).deck
+  }
+
+  private func elements(_ items: Drawing.Item...) throws -> [SlideElement] {
+    try deck([Self.frame("a", items)]).slides[0].elements
+  }
+
+  private func frame(_ element: SlideElement?) -> Rect? {
+    if case .frame(let box)? = element?.place { box } else { nil }
+  }
+
+  // MARK: Elements
+
+  @Test func boxesAreBoxes() throws {
+    let round = Path.roundedRect(Rect(50, 10, 60, 20), radius: 10)
+    let boxes = try elements(
+      Self.fill(Self.square), Self.named("pill", Self.fill(round, .white)),
+      Self.fill(.circle(center: Point(150, 50), radius: 20)))
+    #expect(boxes.map(\.key) == ["box", "pill", "box 2"])
+    #expect(boxes.map(\.content) == [.shape, .shape, .shape])
+    #expect(
+      boxes.map(frame) == [Rect(10, 20, 30, 40), Rect(50, 10, 60, 20), Rect(130, 30, 40, 40)])
+    #expect(boxes.map(\.look.cornerRadius) == [0, 10, 20])
+    #expect(boxes.map(\.look.fill) == [.red, .white, .red])
+  }
+
+  /// Half of a line lies outside of its outline, and all of a border in its box.
+  @Test func aLineAroundABoxIsItsBorder() throws {
+    let line = Drawing.Item.stroke(Self.square, StrokeStyle(width: 4), .color(.black))
+    let box = try #require(elements(Self.fill(Self.square), line).first)
+    #expect(frame(box) == Rect(8, 18, 34, 44) && box.look.fill == .red)
+    #expect(box.look.borderWidth == 4 && box.look.borderColor == .black)
+    let bare = try #require(elements(line).first)
+    #expect(bare.look.fill == .clear && bare.look.borderWidth == 4)
+    let soft = StrokeStyle(width: 4, join: .round)
+    let other = try elements(.stroke(Self.square, soft, .color(.black)))
+    #expect(other.first?.picture == "picture.svg")
+  }
+
+  @Test func whatIsTurnedIsABoxThatIsTurned() throws {
+    let map = AffineTransform.scale(2, 2).then(.rotation(.pi / 2)).then(.translation(100, 0))
+    let box = try #require(
+      elements(Self.named("a", Self.fill(Self.square), map: map, opacity: 0.5)).first)
+    #expect(abs(box.look.rotation - .pi / 2) < 1e-6 && box.look.opacity == 0.5)
+    let found = try #require(frame(box))
+    // Its middle (25, 40) is at (50, 80), then at (−80, 50), then at (20, 50).
+    #expect(found.center.distance(to: Point(20, 50)) < 1e-3)
+    #expect(abs(found.width - 60) < 1e-3 && abs(found.height - 80) < 1e-3)
+  }
+
+  @Test(arguments: [
+    AffineTransform.scale(-1, 1).then(.translation(100, 0)),
+    AffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0),
+  ])
+  func whatIsMirroredOrSkewedIsAPicture(_ map: AffineTransform) throws {
+    let name = try #require(elements(Self.named("a", Self.fill(Self.square), map: map)).first)
+    #expect(name.picture == "a.svg" && name.look.rotation == 0)
+  }
+
+  @Test func groupsStayGroups() throws {
+    let group = try #require(
+      elements(
+        Self.named(
+          "card", Self.named("back", Self.fill(Self.square)),
+          Self.named("front", Self.fill(.rect(Rect(20, 30, 60, 10)))), map: .translation(5, 5)),
+        Self.fill(.rect(Rect(0, 0, 1, 1)))
+      ).first)
+    #expect(group.key == "card" && frame(group) == Rect(15, 25, 70, 40))
+    #expect(group.elements.map(\.key) == ["back", "front"])
+    #expect(group.elements.map(frame) == [Rect(0, 0, 30, 40), Rect(10, 10, 60, 10)])
+  }
+
+  /// The only group is the frame itself, and a box of its size the background.
+  @Test func theOutermostGroupIsTheSlide() throws {
+    let deck = try deck([
+      Self.frame(
+        "a",
+        [
+          Self.named(
+            "Frame", Self.fill(.rect(Rect(0, 0, 200, 100)), .black),
+            Self.named("one", Self.fill(Self.square)))
+        ])
+    ])
+    #expect(deck.slides[0].backgroundColor == .black && deck.canvas == Size(200, 100))
+    #expect(deck.slides[0].elements.map(\.key) == ["one"])
+  }
+
+  @Test func anOutlineIsAPictureOnWholePoints() throws {
+    let path = Self.outline([Point(10.5, 10.25), Point(40, 20), Point(20, 50)])
+    let document = DesignDocument([Self.frame("a", [Self.fill(path)])])
+    let picture = try #require(document.pictures.first)
+    #expect(picture.drawing.viewBox == Rect(10, 10, 30, 40) && picture.drawing.morphs)
+    let element = try DeckFile(document.bytes).deck.slides[0].elements[0]
+    #expect(frame(element) == Rect(10, 10, 30, 40) && element.picture == picture.name)
+  }
+
+  @Test func equalPicturesAreOneFile() {
+    let item = Self.fill(Self.outline([.zero, Point(9, 0), Point(0, 9)]))
+    let twice = DesignDocument([Self.frame("a", [item]), Self.frame("b", [item])])
+    #expect(twice.pictures.map(\.name) == ["picture.svg"])
+  }
+
+  @Test func framesOfOtherSizesAreFitted() throws {
+    let small = Self.frame(
+      "b", [Self.fill(.rect(Rect(0, 0, 10, 10)))], box: Rect(0, 0, 10, 10))
+    let deck = try deck([Self.frame("a", [Self.fill(Self.square)]), small])
+    #expect(frame(deck.slides[1].elements.first) == Rect(50, 0, 100, 100))
+    let tiny = try self.deck([Self.frame("c", [Self.fill(Self.square)], box: Rect(0, 0, 2, 1))])
+    #expect(tiny.canvas == Size(32, 16))
+  }
+
+  // MARK: What is the same
+
+  private func matches(_ old: [Drawing.Item], _ new: [Drawing.Item]) -> [String] {
+    DesignDocument([Self.frame("a", old), Self.frame("b", new)]).matches
+  }
+
+  private static let other = Path.rect(Rect(150, 60, 30, 40))
+  private static let triangle = outline([.zero, Point(9, 0), Point(0, 9)])
+
+  @Test func theSameNameIsTheSameThing() {
+    let old = [
+      Self.named("Login", Self.fill(Self.square)),
+      Self.named("Card", Self.fill(Self.other, .black)),
+      Self.named("Gone", Self.fill(Self.other)),
+    ]
+    let new = [
+      Self.named("Card_2", Self.fill(Self.square)), Self.named("Login", Self.fill(Self.other)),
+      Self.named("New", Self.fill(Self.other)),
+    ]
+    #expect(
+      matches(old, new) == [
+        "a → b", "  Card is Card_2, by the name", "  Login", "  New enters", "  Gone leaves",
+      ])
+  }
+
+  @Test func withoutNamesKindAndLookTell() {
+    let old = [Self.fill(Self.square), Self.fill(Self.other, .black), Self.fill(Self.triangle)]
+    let new = [Self.fill(Self.square, .black), Self.fill(Self.other)]
+    let document = DesignDocument([Self.frame("a", old), Self.frame("b", new)])
+    let slides = (try? DeckFile(document.bytes).deck.slides) ?? []
+    #expect(
+      slides.map { $0.elements.map(\.key) } == [["box", "box 2", "picture"], ["box 2", "box"]])
+    #expect(document.matches.last == "  picture leaves")
+  }
+
+  /// Of three rows of one name those of one colour are the same, with what is in them.
+  @Test func ofDoubleNamesThoseAreOneThatAreAlike() throws {
+    func row(_ y: Double, _ color: Color) -> Drawing.Item {
+      Self.named(
+        "Row", Self.named("Dot", Self.fill(.rect(Rect(0, y, 9, 9)), color)),
+        Self.named("Line", Self.fill(.rect(Rect(20, y, 90, 9)), .black)))
+    }
+    let (green, blue) = (Color(0, 255, 0), Color(0, 0, 255))
+    let deck = try deck([
+      Self.frame("a", [row(0, .red), row(20, green), row(40, blue)]),
+      Self.frame("b", [row(0, blue), row(20, .red)]),
+    ])
+    let keys = deck.slides.map { $0.elements.map { [$0.key] + $0.elements.map(\.key) } }
+    #expect(keys[0].map { $0[0] } == ["Row", "Row 2", "Row 3"])
+    #expect(keys[1] == [keys[0][2], keys[0][0]])
+  }
+
+  @Test func aThingAndAGroupAreNeverOne() {
+    let group = Self.named(
+      "a", Self.named("b", Self.fill(Self.square)), Self.named("c", Self.fill(Self.other)))
+    let leaf = Self.named("a", Self.fill(Self.square))
+    let rest = Self.fill(Self.triangle)
+    #expect(matches([group, rest], [leaf, rest]).contains("  a enters"))
+  }
+
+  @Test func aTurnGoesTheShorterWay() throws {
+    func turned(_ degrees: Double) -> DesignFrame {
+      let map = AffineTransform.rotation(degrees * .pi / 180).then(.translation(100, 50))
+      return Self.frame("a", [Self.named("a", Self.fill(.rect(Rect(-20, -10, 40, 20))), map: map)])
+    }
+    let deck = try deck([turned(170), turned(-170), turned(-90), turned(20)])
+    let turns = deck.slides.map { ($0.elements[0].look.rotation * 180 / .pi).rounded() }
+    #expect(turns == [170, 190, 270, 380])
+  }
+
+  // MARK: Bounds
+
+  /// Whatever is on frames, they are slides that are read.
+  @Test func anyFramesAreSlides() throws {
+    forAll(seeds: 0..<200) { random in
+      let frames = (0..<random.int(in: 1...3)).map { _ in
+        Self.frame(random.element(of: ["a", "é", "", "b c"]), Self.items(&random, depth: 3))
+      }
+      #expect(throws: Never.self) { try deck(frames) }
+    }
+  }
+
+  private static func items(_ random: inout SeededGenerator, depth: Int) -> [Drawing.Item] {
+    (0..<random.int(in: 0...4)).map { _ in
+      let box = Rect(
+        random.double(in: -50...200), random.double(in: -50...100), random.double(in: 0...200),
+        random.double(in: 0...90))
+      let path = random.element(of: [
+        Path.rect(box), .ellipse(in: box), .roundedRect(box, radius: 4), triangle,
+      ])
+      let color = random.element(of: [Color.red, .clear, .white.withAlpha(0.5)])
+      guard depth > 0, random.int(in: 0...2) > 0 else {
+        return random.int(in: 0...1) == 0
+          ? fill(path, color) : .stroke(path, StrokeStyle(width: 3), .color(color))
+      }
+      let inner = items(&random, depth: depth - 1)
+      switch random.int(in: 0...3) {
+      case 0: return .clipped(by: path, items: inner)
+      case 1: return .composited(by: Compositing(blend: .multiply), items: inner)
+      default:
+        let map = random.element(of: [
+          AffineTransform.identity, .rotation(2), .scale(1, 3), .scale(-1, 1), .scale(0, 1),
+          .translation(9, 9),
+        ])
+        let id = random.element(of: ["a", "b", "button", "Rectangle 4", nil])
+        return .group(
+          id: id, transform: map, opacity: random.element(of: [1, 0.5, 0]), items: inner)
+      }
+    }
+  }
+
+  @Test func tooManyThingsAreFewerPictures() throws {
+    let many = (0..<1_500).map { number in
+      Self.named(
+        "n\(number)", Self.named("a", Self.fill(Self.square)),
+        Self.named("b", Self.fill(Self.triangle)))
+    }
+    let groups = try deck([
+      Self.frame("a", [Self.named("all", many[0], opacity: 0.5)] + many)
+    ])
+    #expect(groups.slides[0].all.count <= 2_000)
+    let thousands = (0..<3_000).map { Self.named("n\($0)", Self.fill(Self.triangle)) }
+    let one = try deck([Self.frame("a", thousands)])
+    #expect(one.slides[0].elements.map(\.picture) == ["a.svg"])
+  }
+}
