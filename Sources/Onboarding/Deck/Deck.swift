@@ -19,6 +19,8 @@ public struct Deck: Hashable, Sendable {
   let sharedKeys: Set<String>
   /// The motions that have names in its document.
   package var namedMotions: [String: SlideMotion] = [:]
+  /// True if pictures become others whose outlines have the same structure.
+  package var morphsPictures = false
   /// The names of the files of its document's fonts, by the names of their families.
   package var fonts: [String: [String]] = [:]
   /// True if something on a slide leads elsewhere than to a neighbour: then there is no line of slides

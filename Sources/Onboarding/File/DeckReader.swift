@@ -101,6 +101,7 @@ struct DeckReader {
     var deck = Deck(
       slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
     (deck.namedMotions, deck.fonts) = (motions.named, fonts)
+    deck.morphsPictures = parts["format"]?.json == .number(2)
     checkTimes(in: deck, values)
     noteIdle(in: deck, values)
     return deck

@@ -47,6 +47,8 @@ package struct Launch: Equatable, Codable {
   package var presents: Bool?
   /// A person's slides, a folder or its file; nil: the program's own.
   package var slides: String?
+  /// SVG files whose slides these are, in place of such a folder; nil: there are none.
+  package var frames: [String]?
   /// True if screen 2 shows the program's own pairs, whatever those slides have.
   package var showsOwnPairs: Bool?
   /// The folder of the pictures on the gallery's cards; nil: the program's own creatures.

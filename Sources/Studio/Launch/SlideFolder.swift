@@ -5,6 +5,10 @@ package import Onboarding
 package struct SlideFolder: Sendable {
   /// The file of the slides; nil: they are the program's own.
   package var file: String?
+  /// The SVG files that they are made of, frame by frame; empty: they are read from their own file.
+  package var frames: [String] = []
+  /// What of each frame is on the next one, a line each.
+  package var matches: [String] = []
   /// True if the file itself was named, and not its folder: it may lie anywhere.
   package var isNamed = false
   /// True if pictures that can't be drawn whole are errors.
@@ -34,6 +38,9 @@ package struct SlideFolder: Sendable {
 }
 
 extension SlideFolder {
+  /// The file by which they are known; nil: they are the program's own.
+  package var source: String? { file ?? frames.first }
+
   /// What fonts, which have those of the slides, can't set of what they say: a line for each.
   package func lacks(in fonts: (any DocumentFonts)?) -> [String] {
     guard let file, let fonts else { return [] }

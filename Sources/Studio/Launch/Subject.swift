@@ -5,6 +5,8 @@ package enum Subject: Hashable {
   case pair(PairName)
   /// A person's slides: a folder, or the file in it.
   case document(String)
+  /// SVG files, each the frame of a slide.
+  case frames([String])
   /// A folder of pictures, as the gallery's cards.
   case cards(String)
   /// A line of algebra.
@@ -17,7 +19,7 @@ package enum Subject: Hashable {
     switch self {
     case .screen(let screen): screen
     case .pair: .squares
-    case .document: .onboarding
+    case .document, .frames: .onboarding
     case .cards: .gallery
     case .expression: .algebra
     case .swift: .playground
@@ -29,7 +31,7 @@ package enum Subject: Hashable {
     switch self {
     case .screen: 0
     case .pair: 1
-    case .document: 2
+    case .document, .frames: 2
     case .expression: 3
     case .cards: 4
     case .swift: 5
@@ -47,7 +49,8 @@ extension Launch {
     switch subject {
     case .screen: break
     case .pair(let name): (pair, showsOwnPairs) = (name, slides.map { _ in true })
-    case .document(let path): slides = path
+    case .document(let path): (slides, frames) = (path, nil)
+    case .frames(let paths): (slides, frames) = (nil, paths)
     case .cards(let path): cards = path
     case .expression(let line): expression = line
     case .swift(let path): swift = path
@@ -57,7 +60,8 @@ extension Launch {
   /// The subject that is shown at first.
   package var subject: Subject {
     switch screen {
-    case .onboarding: slides.map { .document($0) } ?? .screen(screen)
+    case .onboarding:
+      frames.map { .frames($0) } ?? slides.map { .document($0) } ?? .screen(screen)
     case .squares:
       slides.flatMap { showsOwnPairs == true ? nil : .document($0) } ?? .pair(pair)
     case .algebra: expression.map { .expression($0) } ?? .screen(screen)

@@ -67,7 +67,9 @@ extension App {
   /// Asks for what was changed to be written.
   func askToWrite() {
     guard options.slideFolder?.file != nil else {
-      return say("Only slides of your own are written: pokeanim new tour.slides", for: 4)
+      let frames = options.slideFolder?.frames.map(Self.name) ?? []
+      let origin = frames.isEmpty ? "" : " --from \(frames.joined(separator: " "))"
+      return say("Only slides of your own are written: pokeanim new tour.slides\(origin)", for: 4)
     }
     noteTuning()
     edits.wantsWriting = true

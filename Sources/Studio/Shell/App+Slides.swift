@@ -43,7 +43,7 @@ extension App {
     }
     guard let due = slidesReading, due <= time, !isReadingSlides else { return }
     slidesReading = nil
-    guard let slides = options.slideFolder, slides.file != nil else { return }
+    guard let slides = options.slideFolder, slides.source != nil else { return }
     isReadingSlides = true
     isFirstLook = due == .zero
     library.readAgain(slides, links: links)
@@ -53,7 +53,7 @@ extension App {
   /// is a little later is told.
   private func take(_ read: ReadSlides, at time: Instant) {
     // Others may have been dropped on the window meanwhile.
-    guard read.file == options.slideFolder?.file else { return }
+    guard read.file == options.slideFolder?.source else { return }
     for note in read.notes { tellOnce(note) }
     let slides = Result {
       let slides = try read.slides.get()
@@ -88,7 +88,7 @@ extension App {
     let subject = library.subject(at: path)
     let name = PlainLine.text(Self.name(of: path))
     if case .swift = subject { return askToRun(path) }
-    if subject == .document(path) {
+    if subject.screen == .onboarding {
       let isStrict = options.slideFolder?.isStrict ?? false
       let slides = try library.slides(
         at: path, isStrict: isStrict, links: links, tell: tellOnce)

@@ -3,6 +3,7 @@ import Engine
 import EngineSDL
 import EngineSystem
 import Onboarding
+import Studio
 
 /// `pokeanim new`: slides of one's own, or Swift, to begin with.
 struct NewCommand: ParsableCommand {
@@ -11,6 +12,7 @@ struct NewCommand: ParsableCommand {
     abstract: "Make a folder with slides to begin with, or a Swift file.",
     usage: """
       pokeanim new [--example <name>] <name>.slides
+             pokeanim new <name>.slides --from <frame>.svg ...
              pokeanim new <name>.swift
              pokeanim new --example <name> [<folder>]
       """,
@@ -18,6 +20,7 @@ struct NewCommand: ParsableCommand {
       EXAMPLES:
         pokeanim new tour.slides
         pokeanim new --example fernway walks.slides    an app with four screens, a sheet and a back
+        pokeanim new tour.slides --from a.svg b.svg    a slide of each frame of a design tool
         pokeanim new Card.swift                        Swift: twenty lines that move
         pokeanim new --example layoutkit               LayoutKit's own playground
 
@@ -63,6 +66,19 @@ struct NewCommand: ParsableCommand {
     ), completion: .directory)
   var folder: String?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      """
+      SVG files, as Figma, Inkscape or Illustrator write them: each becomes a slide, and what two have \
+      in common moves from one to the other
+      """,
+      valueName: "frame.svg"), completion: .file())
+  var from: [String] = []
+
+  @Flag(help: "With --from: say what of each file is taken for the same thing on the next one")
+  var matches = false
+
   @Option(help: .pictures, completion: .directory)
   var assets: String?
 
@@ -76,6 +92,16 @@ struct NewCommand: ParsableCommand {
   private var isFile: Bool { folder.map(SwiftSource.isName) ?? false }
 
   func validate() throws {
+    if let other = from.first(where: { !SlideFolder.isFrame($0) }) {
+      throw ValidationError(
+        "--from takes SVG files, and “\(other)” is none; the folder to make stands before it")
+    }
+    if !from.isEmpty, isFile || example != .starter {
+      throw ValidationError("--from makes a folder of slides; leave out --example and .swift")
+    }
+    if matches, from.count < 2 {
+      throw ValidationError("--matches is for --from with two SVG files or more")
+    }
     if folder == nil, !example.isSwift {
       throw ValidationError("name the folder to make, as tour.slides, or a file, as Card.swift")
     }
@@ -85,6 +111,7 @@ struct NewCommand: ParsableCommand {
   }
 
   func run() throws {
+    guard from.isEmpty else { return try makeFolder(ofFrames: folder ?? "") }
     let assets = try AssetFinder(option: assets).find()
     let path = folder ?? example.rawValue
     if isFile {
@@ -92,7 +119,19 @@ struct NewCommand: ParsableCommand {
     } else {
       try makeFolder(path, from: assets + "/" + example.folder)
     }
-    printNote("\(path) is made; show it with: pokeanim \(Self.argument(path))")
+    Self.tell(ofMade: path)
+  }
+
+  private static func tell(ofMade path: String) {
+    printNote("\(path) is made; show it with: pokeanim \(argument(path))")
+  }
+
+  private func makeFolder(ofFrames path: String) throws {
+    guard !FileSystem.exists(path) else { throw Self.taken(path) }
+    let document = try DesignDocument(paths: from, tell: printWarning)
+    try FileSystem.makeFolder(path, with: document.files)
+    if matches { printPlain(document.matches.joined(separator: "\n")) }
+    Self.tell(ofMade: path)
   }
 
   private func makeFolder(_ path: String, from starter: String) throws {

@@ -45,7 +45,7 @@ final class FolderLibrary: Library {
 
   var isFollowing: Bool { mail.isOpen }
 
-  func follow(_ slides: SlideFolder) { follow(slides.files, of: slides.file) }
+  func follow(_ slides: SlideFolder) { follow(slides.files, of: slides.source) }
   func follow(_ slides: ReadSlides) { follow(slides.files, of: slides.file) }
 
   private func follow(_ files: Set<String>, of slides: String?) {
@@ -63,7 +63,7 @@ final class FolderLibrary: Library {
   func takeNews() -> Bool { mail.takeNews() }
 
   func readAgain(_ slides: SlideFolder, links: LinkRule) {
-    guard let file = slides.file else { return }
+    guard let file = slides.source else { return }
     mail.read { [known] in slides.readAgain(from: file, links: links, known: known) }
   }
 

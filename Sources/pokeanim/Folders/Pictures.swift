@@ -25,12 +25,35 @@ enum Pictures {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Failure("\(path) is neither an SVG, which is text in UTF-8, nor a PNG")
     }
+    return try svg(path, tell) { notes throws(SVGError) in
+      try Drawing(svg: bytes, notes: &notes) { try? ImageBitmap(png: $0) }
+    }.withImages(atMost: side)
+  }
+
+  /// A frame of a design tool: an SVG whose parts have the names that the tool shows.
+  static func frame(_ path: String, tell: ((String) -> Void)?) throws -> Drawing {
+    guard FileSystem.isFile(path) || !FileSystem.exists(path) else {
+      throw Failure("\(path) is not a file")
+    }
+    let bytes = try FileSystem.bytes(of: path)
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Failure("\(path) is no SVG, which is text in UTF-8")
+    }
+    return try svg(path, tell) { notes throws(SVGError) in
+      try Drawing(labelledSVG: bytes, notes: &notes) { try? ImageBitmap(png: $0) }
+    }
+  }
+
+  private static func svg(
+    _ path: String, _ tell: ((String) -> Void)?,
+    _ read: (inout [SVGError]) throws(SVGError) -> Drawing
+  ) throws -> Drawing {
     do {
       var notes: [SVGError] = []
-      let drawing = try Drawing(svg: bytes, notes: &notes) { try? ImageBitmap(png: $0) }
+      let drawing = try read(&notes)
       if tell == nil, let first = notes.first { throw first }
       for note in notes { tell?("\(path), \(note)") }
-      return drawing.withImages(atMost: side)
+      return drawing
     } catch {
       throw Failure("\(path), \(error)")
     }

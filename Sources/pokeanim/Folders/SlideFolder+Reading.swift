@@ -28,6 +28,10 @@ extension SlideFolder {
     _ path: String, isStrict: Bool = false, links: LinkRule = .refuse,
     known: KnownPictures = KnownPictures(), tell: @escaping (String) -> Void = printWarning
   ) throws {
+    guard !Self.isFrame(path) else {
+      try self.init(frames: [path], isStrict: isStrict, tell: tell)
+      return
+    }
     let file = try Self.file(at: path)
     let bounds = FolderBounds(of: FileSystem.folder(of: file), areClosed: links == .refuse)
     let isNamed = file == path
@@ -69,7 +73,7 @@ extension SlideFolder {
   }
 
   /// The files that they are read from; none of the program's own.
-  var files: Set<String> { file.map { Self.files(of: deck, in: $0) } ?? [] }
+  var files: Set<String> { file.map { Self.files(of: deck, in: $0) } ?? Set(frames) }
 
   private static func files(of deck: Deck, in file: String) -> Set<String> {
     let folder = FileSystem.folder(of: file)
@@ -80,6 +84,12 @@ extension SlideFolder {
   /// Reads a person's slides once more; of their pictures only those that are other ones by now.
   func readAgain(from file: String, links: LinkRule, known: KnownPictures) -> ReadSlides {
     var (files, notes) = (files, [String]())
+    guard frames.isEmpty else {
+      let slides = Result {
+        try SlideFolder(frames: frames, isStrict: isStrict) { notes.append($0) }
+      }
+      return ReadSlides(file: file, files: files, notes: notes, slides: slides)
+    }
     let bounds = FolderBounds(of: FileSystem.folder(of: file), areClosed: links == .refuse)
     let slides = Result {
       let read = try Self.read(file, within: isNamed ? nil : bounds)
@@ -118,7 +128,10 @@ extension SlideFolder {
     guard FileSystem.isFolder(path) else {
       // A pipe or a device would keep whoever reads it waiting.
       guard FileSystem.isFile(path), path.hasSuffix(".json") else {
-        throw Failure("\(path) is neither a folder with a \(DeckFile.usualName) nor a .json file")
+        let advice =
+          isFrame(path) ? "; make slides of it: pokeanim new tour.slides --from \(path)" : ""
+        throw Failure(
+          "\(path) is neither a folder with a \(DeckFile.usualName) nor a .json file\(advice)")
       }
       return path
     }
@@ -152,7 +165,11 @@ extension SlideFolder {
     }
     let names = Set(read.deck.slides.flatMap(\.pictures)).sorted()
     var artwork = Artwork(
-      files(names) { try known.drawing($0, in: folder, within: bounds, tell: tell) })
+      files(names) {
+        var drawing = try known.drawing($0, in: folder, within: bounds, tell: tell)
+        drawing.morphs = read.deck.morphsPictures
+        return drawing
+      })
     for (family, names) in read.deck.fonts.sorted(by: { $0.key < $1.key }) {
       let fonts = files(names) { try known.font($0, in: folder, within: bounds, tell: tell) }
       artwork.fonts[family] = names.compactMap { fonts[$0] }

@@ -6,11 +6,19 @@ import Studio
 /// The subject, and the options that every way to run a screen has.
 struct ProgramArguments: ParsableArguments {
   @Argument(help: .subject, completion: .file())
-  var word: String?
+  var words: [String] = []
 
   @OptionGroup var options: ProgramOptions
 
+  /// The first one; several are SVG files.
+  var word: String? { words.first }
+
   func validate() throws {
+    if words.count > 1, let other = words.first(where: { !SlideFolder.isFrame($0) }) {
+      let extra = other == words[0] ? words[1] : other
+      throw ValidationError(
+        "“\(extra)” is one subject too many; several are SVG files, as in a.svg b.svg")
+    }
     if let word, let subject = wordSubject { try options.check(subject, named: word) }
   }
 
@@ -26,7 +34,9 @@ struct ProgramArguments: ParsableArguments {
   }
 
   /// The subject that the word names; nil: there is no word.
-  var wordSubject: Subject? { word.flatMap { try? Subject(word: $0) } }
+  var wordSubject: Subject? {
+    words.count > 1 ? .frames(words) : word.flatMap { try? Subject(word: $0) }
+  }
 
   /// The subject that is shown at first; nil: none is named.
   var subject: Subject? { options.subjects(beside: wordSubject).first }
@@ -40,7 +50,10 @@ extension ArgumentHelp {
   static var subject: ArgumentHelp {
     let screens = ScreenEntry.all.map(\.name).joined(separator: ", ")
     return ArgumentHelp(
-      "What to show: a screen (\(screens)), slides, a Swift file, a folder of pictures, or an expression",
+      """
+      What to show: a screen (\(screens)), slides, SVG files in their order, a Swift file, a folder of \
+      pictures, or an expression
+      """,
       valueName: "subject")
   }
 }

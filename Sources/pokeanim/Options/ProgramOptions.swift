@@ -30,6 +30,9 @@ struct ProgramOptions: ParsableArguments {
   @Flag(help: "Refuse slides and cards with pictures that can't be drawn whole")
   var strict = false
 
+  @Flag(help: "Say what of each of several SVG files is taken for the same thing on the next one")
+  var matches = false
+
   @OptionGroup var links: LinkArguments
 
   @Option(
@@ -120,6 +123,12 @@ struct ProgramOptions: ParsableArguments {
       launch,
       try Resources(for: launch, files, links: links.rule(isShown: isShown), isStrict: strict))
     if let lack = launch.screen.lack(options) { throw UsageError(message: lack) }
+    if matches {
+      guard let lines = options.slideFolder?.matches, !lines.isEmpty else {
+        throw UsageError(message: "--matches is for two SVG files or more, as in a.svg b.svg")
+      }
+      printPlain(lines.joined(separator: "\n"))
+    }
     return options
   }
 

@@ -16,9 +16,11 @@ extension Resources {
     for launch: Launch, _ files: FileArguments, links: LinkRule, isStrict: Bool = false
   ) throws {
     let (assets, known) = (try files.findAssets(), KnownPictures())
-    let slides = try launch.slides.map {
-      try SlideFolder($0, isStrict: isStrict, links: links, known: known)
-    }
+    let slides =
+      try launch.frames.map { try SlideFolder(frames: $0, isStrict: isStrict) }
+      ?? launch.slides.map {
+        try SlideFolder($0, isStrict: isStrict, links: links, known: known)
+      }
     let text = try files.findText(assets: assets)
     if let slides {
       text.take(slides.artwork.families)

@@ -11,6 +11,8 @@ extension Subject {
   init?(word: String) throws {
     if SwiftSource.isName(word), !FileSystem.isFolder(word) {
       self = .swift(word)
+    } else if SlideFolder.isFrame(word) {
+      self = .frames([word])
     } else if FileSystem.exists(word) {
       self.init(path: word)
     } else if let screen = ScreenEntry(argument: word) {
@@ -28,6 +30,10 @@ extension Subject {
 
   /// The subject at a path: Swift if there is some, and no slides; pictures if there are some.
   init(path: String) {
+    guard !SlideFolder.isFrame(path) else {
+      self = .frames([path])
+      return
+    }
     guard SlideFolder.lies(at: path) || !SwiftSource.lies(at: path) else {
       self = .swift(path)
       return
@@ -50,6 +56,7 @@ extension Subject {
     switch self {
     case .pair(let pair): "\(screen.title): \(pair.rawValue)"
     case .document(let path): SlideFolder.title(at: path) ?? screen.title
+    case .frames(let paths): paths.map(SlideFolder.name(ofFrame:)).joined(separator: " → ")
     case .swift(let path): FileSystem.name(of: path)
     case .screen, .cards, .expression: screen.title
     }

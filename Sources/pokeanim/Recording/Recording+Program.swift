@@ -10,6 +10,7 @@ extension Recording<Launch>.Start {
   init(_ options: AppOptions, size: Size) {
     var launch = options.launch
     launch.slides = options.slideFolder?.file.map(FileSystem.absolute)
+    launch.frames = launch.frames?.map(FileSystem.absolute)
     launch.cards = options.cardFolder.map { FileSystem.absolute($0.path) }
     launch.swift = launch.swift.map(FileSystem.absolute)
     launch.remembered.window = nil
