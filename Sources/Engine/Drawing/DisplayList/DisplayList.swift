@@ -103,7 +103,7 @@ public struct Layer: Hashable, Sendable {
   public var commands: [DrawCommand] {
     didSet {
       depth = LayerDepth(above: commands, mask, #fileID, #line)
-      if extent != nil { alignment = LayerAlignment(fit: fit, viewBox: viewBox) }
+      if alignment?.extent != nil { alignment = LayerAlignment(fit: fit, viewBox: viewBox) }
     }
   }
   /// How the layer goes together with what lies behind it.

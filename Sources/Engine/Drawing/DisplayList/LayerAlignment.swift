@@ -55,6 +55,7 @@ extension Layer {
     set { alignment = LayerAlignment(fit: alignment?.fit, viewBox: newValue) }
   }
 
-  /// The box around what the layer holds; nil: it isn't known.
-  var extent: Extent? { alignment?.extent }
+  /// The box around all that the layer can touch, in its own coordinates; nil: it isn't known, as
+  /// where a filter carries what the commands show.
+  var extent: Extent? { compositing.filter == nil ? alignment?.extent : nil }
 }

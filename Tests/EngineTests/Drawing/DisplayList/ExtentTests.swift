@@ -108,6 +108,17 @@ import Testing
     #expect(layer.extent == nil && layer.viewBox == Rect(0, 0, 9, 9))
   }
 
+  /// What lies beside the pixels that may change is seen there once a filter has moved it.
+  @Test func whatAFilterCarriesIsNotKnown() {
+    var layer = Layer(commands: [square])
+    layer.alignment = LayerAlignment(viewBox: Rect(0, 0, 9, 9), extent: Extent(of: [square]))
+    #expect(layer.extent != nil)
+    layer.compositing.filter = Filter(steps: [Filter.Step(.offset(Point(30, 0)), [.source])])
+    #expect(layer.extent == nil)
+    let clip = PixelRect(x: 30, y: 0, width: 30, height: 40)
+    #expect(painted([.layer(layer)], 60, 40, clip: clip).alpha(45, 15) == 255)
+  }
+
   @Test func drawingsOfViewsAreKnown() throws {
     let view = View(frame: Rect(0, 0, 30, 30))
     view.content = .drawing(
