@@ -97,12 +97,12 @@ public struct Layer: Hashable, Sendable {
   public var clip: Path?
   /// The picture that lets the commands through where it is opaque or light; nil lets all through.
   public var mask: Mask? {
-    didSet { depth = LayerDepth(above: commands, mask, #fileID, #line) }
+    didSet { nesting = LayerNesting(above: commands, mask, #fileID, #line) }
   }
   /// The commands, painted one over the other.
   public var commands: [DrawCommand] {
     didSet {
-      depth = LayerDepth(above: commands, mask, #fileID, #line)
+      nesting = LayerNesting(above: commands, mask, #fileID, #line)
       if alignment?.extent != nil { alignment = LayerAlignment(fit: fit, viewBox: viewBox) }
     }
   }
@@ -114,7 +114,7 @@ public struct Layer: Hashable, Sendable {
   public var crossFades = false
   /// The alignment of the layer to pixels; nil: only texts are aligned, each by itself.
   var alignment: LayerAlignment?
-  fileprivate var depth: LayerDepth
+  private var nesting: LayerNesting
 
   /// A layer of commands, transformed, faded, clipped and masked as one. At most 400 layers lie in
   /// one another.
@@ -124,7 +124,7 @@ public struct Layer: Hashable, Sendable {
     line: UInt = #line
   ) {
     self.init(
-      LayerDepth(above: commands, mask, file, line), transform, opacity, clip, mask, commands)
+      LayerNesting(above: commands, mask, file, line), transform, opacity, clip, mask, commands)
   }
 
   /// A layer of commands that are composited as one picture.
@@ -135,11 +135,11 @@ public struct Layer: Hashable, Sendable {
 
   /// The layer of a view, made in every frame: those of other views in it are not counted.
   init(view transform: AffineTransform, opacity: Double, commands: [DrawCommand]) {
-    self.init(LayerDepth(), transform, opacity, nil, nil, commands)
+    self.init(LayerNesting(view: commands), transform, opacity, nil, nil, commands)
   }
 
   private init(
-    _ depth: LayerDepth, _ transform: AffineTransform, _ opacity: Double, _ clip: Path?,
+    _ nesting: LayerNesting, _ transform: AffineTransform, _ opacity: Double, _ clip: Path?,
     _ mask: Mask?, _ commands: [DrawCommand]
   ) {
     self.transform = transform
@@ -147,30 +147,55 @@ public struct Layer: Hashable, Sendable {
     self.clip = clip
     self.mask = mask
     self.commands = commands
-    self.depth = depth
+    self.nesting = nesting
   }
 }
 
-/// The number of layers in one another, the outermost included: no part of what is painted, so any
-/// two are equal.
-private struct LayerDepth: Hashable, Sendable {
-  private let count: Int32
+extension Layer {
+  /// True if some of its commands are blended with what lies behind all of them.
+  var holdsBlending: Bool { nesting.holdsBlending }
+
+  /// True if it, or something in it, is blended with what lies behind it.
+  fileprivate var blends: Bool {
+    guard compositing.blend == .normal else { return true }
+    let isApart =
+      opacity < 1 || clip != nil || mask != nil || crossFades || compositing.isIsolated
+      || compositing.filter != nil
+    return holdsBlending && !isApart
+  }
+
+  fileprivate var depth: Int32 { nesting.depth }
+}
+
+/// What lies in a layer: no part of what is painted, so any two are equal.
+private struct LayerNesting: Hashable, Sendable {
+  /// The number of layers in one another, the outermost included.
+  let depth: Int32
+  let holdsBlending: Bool
 
   /// Painting, comparing and releasing go down by recursion.
   private static let most: Int32 = 400
 
-  /// The depth of a layer without others.
-  init() { count = 1 }
+  /// That of a view's layer, of which those of other views are not counted.
+  init(view commands: [DrawCommand]) {
+    (depth, holdsBlending) = (1, Self.blends(commands))
+  }
 
-  /// The depth of a layer of these commands.
+  /// That of a layer of these commands.
   init(above commands: [DrawCommand], _ mask: Mask?, _ file: StaticString, _ line: UInt) {
     var inner: Int32 = 0
-    for case .layer(let layer) in commands { inner = max(inner, layer.depth.count) }
-    for case .layer(let layer) in mask?.commands ?? [] { inner = max(inner, layer.depth.count) }
+    for case .layer(let layer) in commands { inner = max(inner, layer.depth) }
+    for case .layer(let layer) in mask?.commands ?? [] { inner = max(inner, layer.depth) }
     require(
       inner < Self.most, "layers lie in one another at most \(Self.most) times; here is one more",
       file: file, line: line)
-    count = inner + 1
+    (depth, holdsBlending) = (inner + 1, Self.blends(commands))
+  }
+
+  private static func blends(_ commands: [DrawCommand]) -> Bool {
+    commands.contains { command in
+      if case .layer(let layer) = command { layer.blends } else { false }
+    }
   }
 
   static func == (a: Self, b: Self) -> Bool { true }

@@ -58,9 +58,12 @@ extension Place {
       }
     }
     guard !inner.bounds.isEmpty else { return nil }
+    // What is blended in a layer meets nothing from behind it where the layer is cut or faded, on
+    // whatever pixels the clip lies.
+    let isIsolated = layer.holdsBlending && (layer.clip != nil || inner.opacity < 1)
     let isPlain =
-      shape == nil && layer.mask == nil && !layer.crossFades && layer.compositing.isPlain
-      && (inner.opacity == 1 || layer.commands.count == 1)
+      !isIsolated && shape == nil && layer.mask == nil && !layer.crossFades
+      && layer.compositing.isPlain && (inner.opacity == 1 || layer.commands.count == 1)
     return LayerPlace(place: inner, clip: shape, isApart: !isPlain)
   }
 
