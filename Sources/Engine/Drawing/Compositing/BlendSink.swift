@@ -18,14 +18,15 @@ struct BlendSink: SpanSink {
   }
 
   mutating func beginRow(_ y: Int) {
-    row = surface.row(y) - surface.bounds.left
-    sourceRow = UnsafePointer(source.row(y)) - source.bounds.left
+    row = surface.row(y)
+    sourceRow = UnsafePointer(source.row(y))
   }
 
   func span(x: Int, count: Int, coverage: UInt32) {
     let factor = Pixel.product(coverage, opacity)
-    for place in x..<(x &+ count) where sourceRow[place] != 0 {
-      row[place] = mode.blended(Pixel.scaled(sourceRow[place], by: factor), row[place])
+    let (front, back) = (sourceRow + (x &- source.bounds.left), row + (x &- surface.bounds.left))
+    for index in 0..<count where front[index] != 0 {
+      back[index] = mode.blended(Pixel.scaled(front[index], by: factor), back[index])
     }
   }
 
