@@ -62,7 +62,7 @@ package struct WorkerStart: Codable {
   package var past: [[String: Double]]
   package var writes: Int
 
-  package static let version = 3
+  package static let version = 4
 
   package init(
     launch: Launch, title: String, size: Size, assets: String, keepsState: Bool,

@@ -2,20 +2,27 @@ extension Compositing: Wired {
   package func write(to writer: inout WireWriter) {
     writer.write(blend.rawValue)
     writer.write(isIsolated)
-    writer.write(filter?.region)
-    writer.write(filter != nil)
-    writer.write(filter?.steps ?? [])
+    writer.write(filter)
   }
 
   package init(from reader: inout WireReader) throws(WireDamage) {
     guard let blend = BlendMode(rawValue: try reader.text()) else { throw WireDamage() }
-    self.init(blend: blend, isIsolated: try reader.flag())
+    let isIsolated = try reader.flag()
+    self.init(blend: blend, isIsolated: isIsolated, filter: try reader.optional())
+  }
+}
+
+extension Filter: Wired {
+  package func write(to writer: inout WireWriter) {
+    writer.write(region)
+    writer.write(steps)
+  }
+
+  package convenience init(from reader: inout WireReader) throws(WireDamage) {
     let region: Rect? = try reader.optional()
-    let isFiltered = try reader.flag()
     let steps: [Filter.Step] = try reader.list()
-    guard isFiltered else { return }
-    guard Filter.areKnown(steps) else { throw WireDamage() }
-    filter = Filter(region: region, steps: steps)
+    guard Filter.isValid(steps) else { throw WireDamage() }
+    self.init(region: region, steps: steps)
   }
 }
 

@@ -20,26 +20,28 @@ public final class Filter: Sendable {
       steps.count <= Self.mostSteps, "a filter has at most \(Self.mostSteps) steps", file: file,
       line: line)
     require(
-      Self.areKnown(steps), "a filter's steps need their inputs, and whole tables", file: file,
+      Self.isValid(steps), "a filter's steps need their inputs, and whole tables", file: file,
       line: line)
     (self.region, self.steps) = (region, steps)
   }
 
   /// True if a filter may have these steps: each has its inputs, from steps before it.
-  package static func areKnown(_ steps: [Step]) -> Bool {
+  package static func isValid(_ steps: [Step]) -> Bool {
     steps.count <= mostSteps
       && steps.enumerated().allSatisfy { number, step in
-        step.inputs.count >= step.operation.inputCount && step.operation.isWhole
+        step.inputs.count >= step.operation.inputCount && step.operation.isValid
           && step.inputs.allSatisfy { $0.isKnown(to: number) }
       }
   }
 }
 
 extension Filter: Hashable {
+  /// True if two filters do the same; one is the same as itself without a look at its steps.
   public static func == (a: Filter, b: Filter) -> Bool {
     a === b || a.region == b.region && a.steps == b.steps
   }
 
+  /// Hashes the region and all steps.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(region)
     hasher.combine(steps)
@@ -85,12 +87,15 @@ extension Filter {
   public enum Operation: Hashable, Sendable {
     /// A Gaussian blur, by its standard deviations across and down.
     case blur(Size)
+    /// Moves the picture, by whole pixels where it is shown.
     case offset(Point)
+    /// One colour everywhere; it needs no input.
     case flood(Color)
     /// The first input under its own blurred shadow.
     case shadow(offset: Point, blur: Size, Color)
     /// The first input in front of the second.
     case blend(BlendMode)
+    /// The first input and the second, as an operator says.
     case composite(Operator)
     /// All inputs, the first lies behind all others.
     case merge
@@ -102,6 +107,8 @@ extension Filter {
 
   /// How the first input goes together with the second.
   public enum Operator: Hashable, Sendable {
+    /// Those of Porter and Duff: the first over the second, only in it, only outside of it, over it
+    /// but in it, each outside of the other, and the sum of both.
     case over, `in`, out, atop, xor, lighter
     /// k1·a·b + k2·a + k3·b + k4, of premultiplied colours.
     case arithmetic(Double, Double, Double, Double)
@@ -119,7 +126,7 @@ extension Filter.Operation {
   }
 
   /// True if it has all the numbers that it needs.
-  fileprivate var isWhole: Bool {
+  fileprivate var isValid: Bool {
     switch self {
     case .matrix(let rows): rows.count == 20
     case .transfer(let tables): tables.count == 4 && tables.allSatisfy { $0.count == 256 }

@@ -155,9 +155,9 @@ import Testing
   }
 
   @Test func filtersThatRefToThemselvesAreRefused() {
-    #expect(!Filter.areKnown([Filter.Step(.blur(.zero), [.step(0)])]))
-    #expect(!Filter.areKnown([Filter.Step(.blur(.zero))]))
-    #expect(!Filter.areKnown([Filter.Step(.matrix([1]), [.source])]))
-    #expect(Filter.areKnown([Filter.Step(.merge), Filter.Step(.blur(.zero), [.step(0)])]))
+    #expect(!Filter.isValid([Filter.Step(.blur(.zero), [.step(0)])]))
+    #expect(!Filter.isValid([Filter.Step(.blur(.zero))]))
+    #expect(!Filter.isValid([Filter.Step(.matrix([1]), [.source])]))
+    #expect(Filter.isValid([Filter.Step(.merge), Filter.Step(.blur(.zero), [.step(0)])]))
   }
 }
