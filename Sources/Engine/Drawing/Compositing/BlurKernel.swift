@@ -69,10 +69,10 @@ struct BlurKernel {
     _ rows: inout BlurRows
   ) {
     guard rows.load(line, count, stride, margin: reach) else { return }
-    for place in 0..<count {
+    for index in 0..<count {
       var sum = Sums.zero
-      for step in weights.indices { sum += rows.front[place + step] * weights[step] }
-      line[place * stride] = Self.pixel(sum)
+      for step in weights.indices { sum += rows.front[index + step] * weights[step] }
+      line[index * stride] = Self.pixel(sum)
     }
   }
 
@@ -88,14 +88,14 @@ struct BlurKernel {
       rows.swap()
       var sum = Sums.zero
       let factor = 1 / Float(box)
-      for place in 0..<length {
-        let (enters, leaves) = (place + box / 2, place - box / 2 - 1)
+      for index in 0..<length {
+        let (enters, leaves) = (index + box / 2, index - box / 2 - 1)
         if enters < length { sum += rows.back[enters] }
         if leaves >= 0 { sum -= rows.back[leaves] }
-        rows.front[place] = Self.whole(sum * factor)
+        rows.front[index] = Self.whole(sum * factor)
       }
     }
-    for place in 0..<count { line[place * stride] = Self.pixel(rows.front[place + margin]) }
+    for index in 0..<count { line[index * stride] = Self.pixel(rows.front[index + margin]) }
   }
 
   /// The nearest whole numbers of some below 2²².
@@ -127,12 +127,12 @@ struct BlurRows {
       front = [BlurKernel.Sums](repeating: .zero, count: length)
       back = front
     }
-    for place in 0..<margin {
-      (front[place], front[count + margin + place]) = (.zero, .zero)
+    for index in 0..<margin {
+      (front[index], front[count + margin + index]) = (.zero, .zero)
     }
-    for place in 0..<count {
-      let pixel = line[place * stride]
-      front[place + margin] =
+    for index in 0..<count {
+      let pixel = line[index * stride]
+      front[index + margin] =
         BlurKernel.Sums(
           Float(pixel & 255), Float(pixel &>> 8 & 255), Float(pixel &>> 16 & 255),
           Float(pixel &>> 24)) * BlurKernel.steps

@@ -17,9 +17,9 @@ extension Filter.Operation {
   fileprivate func mapped(by map: AffineTransform) -> Filter.Operation {
     switch self {
     case .blur(let blur): .blur(map.deviations(blur))
-    case .offset(let way): .offset(map.direction(way))
-    case .shadow(let way, let blur, let color):
-      .shadow(offset: map.direction(way), blur: map.deviations(blur), color)
+    case .offset(let offset): .offset(map.direction(offset))
+    case .shadow(let offset, let blur, let color):
+      .shadow(offset: map.direction(offset), blur: map.deviations(blur), color)
     case .flood, .blend, .composite, .merge, .matrix, .transfer: self
     }
   }
@@ -31,8 +31,8 @@ extension AffineTransform {
     Size(Math.hypot(a * blur.width, c * blur.height), Math.hypot(b * blur.width, d * blur.height))
   }
 
-  /// A way between two points, moved by the map.
-  package func direction(_ way: Point) -> Point {
-    Point(a * way.x + c * way.y, b * way.x + d * way.y)
+  /// The offset between two points, moved by the map.
+  package func direction(_ offset: Point) -> Point {
+    Point(a * offset.x + c * offset.y, b * offset.x + d * offset.y)
   }
 }
