@@ -140,6 +140,14 @@ import Testing
     #expect(filter.region == nil)
     #expect(filter.steps.map(\.region) == [region, nil, region, region])
     #expect(filter.steps.map(\.inputs) == [[.source], [.step(0)], [.step(1)], [.step(2)]])
+    // What a step says of its region is a part of that, too.
+    let wide = content.replacing("<feOffset dx='1'/>", with: "<feOffset x='-9' width='10'/>")
+    guard case .composited(let other, _)? = try items(wide).first else {
+      Issue.record("no filter")
+      return
+    }
+    let part = Rect(-0.4, -0.4, 1.4, 4.8)
+    #expect(other.filter?.steps.map(\.region) == [part, nil, region, part])
     let many = Array(repeating: "url(#f)", count: 40).joined(separator: " ")
     let notes = try lenient(content.replacing("url(#f) blur(1px) url(#f)", with: many)).notes
     #expect(notes.count == 1 && notes[0].contains("has too many steps"))

@@ -26,17 +26,19 @@ extension SVGBuilder {
       if chain.hides { drawn.items = [] }
       return drawn
     }
+    try spend(filter, of: drawn, on: element, in: context)
     drawn.items = [.composited(by: Compositing(filter: filter), items: drawn.items)]
     drawn.blends = false
-    try spend(filter, of: drawn, on: element, in: context)
     return drawn
   }
 
-  /// Counts a filter's steps as pictures that are painted over.
+  /// Counts a filter's steps as pictures that are painted over: each takes all the room that one of
+  /// them needs.
   private mutating func spend(
     _ filter: Filter, of drawn: SVGItems, on element: SVGElement, in context: SVGContext
   ) throws(SVGError) {
-    guard let box = Drawing.Item.reach(of: drawn.items).map(context.map.boundingBox) else { return }
+    let room = filter.room(of: Drawing.Item.reach(of: drawn.items))
+    guard let box = room.map(context.map.boundingBox) else { return }
     // What is seen of it may come from beyond the picture.
     let share = min(25, box.width * box.height / (picture.width * picture.height))
     guard budget.spend(paintings: (share + 0.02) * Double(4 * filter.steps.count)) else {
@@ -169,7 +171,7 @@ struct SVGFilterSetting {
       viewport: box == nil ? context.viewport : Size(1, 1), fontSize: context.style.fontSize)
   }
 
-  /// The region of a step: the filter's but for what the step says.
+  /// The part of the filter's region that a step says; nil: it says none.
   func region(of element: SVGElement) throws(SVGError) -> Rect? {
     guard ["x", "y", "width", "height"].contains(where: { element[$0] != nil }) else { return nil }
     let (x, y) = (
@@ -180,11 +182,12 @@ struct SVGFilterSetting {
       try element.extent("height", .vertical, in: units)
     )
     let (scale, start) = (box?.size ?? Size(1, 1), box?.origin ?? .zero)
-    return Rect(
+    let own = Rect(
       x.map { start.x + $0 * scale.width } ?? region.x,
       y.map { start.y + $0 * scale.height } ?? region.y,
       width.map { $0 * scale.width } ?? region.width,
       height.map { $0 * scale.height } ?? region.height)
+    return own.intersection(region)
   }
 
   /// A length across and one down, as the element measures them.

@@ -14,40 +14,39 @@ struct FilterPlan {
   }
 
   let steps: [Step]
+  /// True for each step that the last one leads to; the others are not made.
+  let isUsed: [Bool]
   /// The pixels outside of which there is nothing.
   let region: FilterRegion?
   /// How far what is seen at a pixel may come from.
   let reach: (across: Int, down: Int)
+  /// How far filters carry what the filtered commands show, those around included.
+  private let carried: Int
   private let isLocal: Bool
+  private let filter: Filter
 
-  /// The most pixels that a picture is carried, in a large region and in a small one; lengths beyond
-  /// are cut in proportion.
-  private static let (farthest, farthestInSmall) = (1024.0, 6000.0)
+  /// The most pixels that filters in one another carry a picture together, and a filter in a small
+  /// region; lengths beyond are cut in proportion.
+  private static let (farthest, farthestInSmall) = (1024, 6000)
   private static let small = 2048
 
   init(_ filter: Filter, at place: Place) {
     let map = place.map
-    let raw = filter.steps.map { Lengths($0.operation, map) }
-    let whole = raw.reduce((0.0, 0.0)) { ($0.0 + $1.reach.width, $0.1 + $1.reach.height) }
+    let raw = filter.steps.map { FilterLengths($0.operation, map) }
+    let whole = filter.longest(raw.map(\.room))
     let region = filter.region.map { FilterRegion($0, by: map) }
     let isSmall = region.map { max($0.block.width, $0.block.height) <= Self.small } ?? false
-    let most = isSmall ? Self.farthestInSmall : Self.farthest
-    let factor = min(1, most / max(1, whole.0, whole.1))
+    let most = isSmall ? Self.farthestInSmall : max(0, Self.farthest - place.carried)
+    let factor = min(1, Double(most) / max(1, whole.width, whole.height))
+    let steps = zip(filter.steps, raw).map { Step($0, $1, factor: factor, map) }
+    let reach = filter.longest(steps.map(\.lengths.room))
+    self.filter = filter
     self.region = region
-    isLocal = filter.isLocal
-    var reaches: [(Int, Int)] = []
-    var steps: [Step] = []
-    for (step, lengths) in zip(filter.steps, raw) {
-      let planned = Step(step, lengths, factor: factor, map)
-      let before = step.inputs.reduce((0, 0)) { most, input in
-        guard case .step(let number) = input else { return most }
-        return (max(most.0, reaches[number].0), max(most.1, reaches[number].1))
-      }
-      reaches.append((before.0 + planned.reach.across, before.1 + planned.reach.down))
-      steps.append(planned)
-    }
     self.steps = steps
-    reach = reaches.last.map { (across: $0.0, down: $0.1) } ?? (0, 0)
+    self.reach = (Int(reach.width), Int(reach.height))
+    isUsed = filter.isUsed
+    isLocal = filter.isLocal
+    carried = place.carried + (isSmall ? 0 : max(self.reach.across, self.reach.down))
   }
 
   /// The pixels that commands can touch once they are filtered.
@@ -55,15 +54,41 @@ struct FilterPlan {
     of commands: [DrawCommand], at place: Place, glyphs: (any GlyphMasking)?
   ) -> PixelRect {
     let bounds = region.map { place.bounds.intersection($0.block) } ?? place.bounds
-    guard isLocal else { return bounds }
-    var wide = place
-    wide.bounds = needed(for: bounds)
-    let block = DrawCommand.reach(of: commands, at: wide, glyphs: glyphs)
-    return block.isEmpty ? .empty : grown(block).intersection(bounds)
+    let block = DrawCommand.reach(
+      of: commands, at: inside(place, needed(for: bounds)), glyphs: glyphs)
+    let regions = steps.map { step in
+      FilterReach.everything.cut(to: region?.block.rect).cut(to: step.region?.block.rect)
+    }
+    let source = FilterReach(block.isEmpty ? nil : block.rect)
+    switch source.through(filter.steps, steps.map(\.lengths), regions) {
+    case .nothing: return .empty
+    case .box(let box):
+      return PixelRect(
+        covering: box.origin, Point(box.maxX, box.maxY)
+      ).intersection(bounds)
+    case .everything: return bounds
+    }
   }
 
-  /// The pixels on which some others depend.
-  func needed(for block: PixelRect) -> PixelRect {
+  /// The pixels of commands at a place on which some others depend once they are filtered.
+  func needed(
+    for block: PixelRect, of commands: [DrawCommand], at place: Place,
+    glyphs: (any GlyphMasking)?
+  ) -> PixelRect {
+    let all = needed(for: block)
+    guard isLocal else { return all }
+    let shown = DrawCommand.reach(of: commands, at: inside(place, all), glyphs: glyphs)
+    return shown.isEmpty ? .empty : grown(shown).intersection(all)
+  }
+
+  /// The place of the commands that are filtered, where some pixels of them are needed.
+  func inside(_ place: Place, _ bounds: PixelRect) -> Place {
+    var inner = place
+    (inner.bounds, inner.carried) = (bounds, carried)
+    return inner
+  }
+
+  private func needed(for block: PixelRect) -> PixelRect {
     region.map { grown(block).intersection($0.block) } ?? grown(block)
   }
 
@@ -74,35 +99,23 @@ struct FilterPlan {
   }
 }
 
-/// The lengths of a step in pixels.
-private struct Lengths {
-  var blur = Size.zero
-  var shift = Point.zero
-
-  init(_ operation: Filter.Operation, _ map: AffineTransform) {
-    switch operation {
-    case .blur(let deviations): blur = map.deviations(deviations)
-    case .offset(let way): shift = map.direction(way)
-    case .shadow(let way, let deviations, _):
-      (blur, shift) = (map.deviations(deviations), map.direction(way))
-    case .flood, .blend, .composite, .merge, .matrix, .transfer: break
-    }
+extension PixelRect {
+  fileprivate var rect: Rect {
+    Rect(Double(left), Double(top), Double(width), Double(height))
   }
-
-  var reach: Size { Size(3 * blur.width + abs(shift.x), 3 * blur.height + abs(shift.y)) }
 }
 
 extension FilterPlan.Step {
   fileprivate init(
-    _ step: Filter.Step, _ lengths: Lengths, factor: Double, _ map: AffineTransform
+    _ step: Filter.Step, _ lengths: FilterLengths, factor: Double, _ map: AffineTransform
   ) {
     operation = step.operation
     inputs = step.inputs
     isLinear = step.isLinear
     region = step.region.map { FilterRegion($0, by: map) }
     blur = (
-      BlurKernel(deviation: lengths.blur.width * factor),
-      BlurKernel(deviation: lengths.blur.height * factor)
+      BlurKernel(deviation: lengths.blur.width / 3 * factor),
+      BlurKernel(deviation: lengths.blur.height / 3 * factor)
     )
     let (x, y) = (lengths.shift.x * factor, lengths.shift.y * factor)
     shift = (Self.whole(x), Self.whole(y))
@@ -113,8 +126,11 @@ extension FilterPlan.Step {
     length.isFinite ? Int(max(-16_384, min(16_384, length.rounded()))) : 0
   }
 
-  fileprivate var reach: (across: Int, down: Int) {
-    (blur.across.reach + abs(shift.across), blur.down.reach + abs(shift.down))
+  /// What it really carries, in whole pixels.
+  fileprivate var lengths: FilterLengths {
+    FilterLengths(
+      blur: Size(Double(blur.across.reach), Double(blur.down.reach)),
+      shift: Point(Double(shift.across), Double(shift.down)))
   }
 }
 

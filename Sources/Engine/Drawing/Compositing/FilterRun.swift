@@ -2,64 +2,70 @@
 struct FilterRun {
   private let plan: FilterPlan
   private let source: FilterPicture
-  private var results: [FilterPicture?] = []
+  private var results: [Int: FilterPicture] = [:]
   /// The last step that needs the result of each.
   private var lastUses: [Int: Int] = [:]
 
   init(_ plan: FilterPlan, _ source: FilterPicture) {
     self.plan = plan
     self.source = source
-    for (number, step) in plan.steps.enumerated() {
+    for (number, step) in plan.steps.enumerated() where plan.isUsed[number] {
       for case .step(let input) in step.inputs { lastUses[input] = number }
     }
   }
 
   /// What the last step makes, in sRGB.
   mutating func result() -> FilterPicture {
-    for (number, step) in plan.steps.enumerated() {
-      var picture = self.picture(of: step)
-      if let region = step.region ?? plan.region { picture.crop(to: region) }
-      results.append(picture)
-      for case .step(let input) in step.inputs where lastUses[input] == number {
-        results[input] = nil
-      }
+    for (number, step) in plan.steps.enumerated() where plan.isUsed[number] {
+      var picture = self.picture(of: step, number)
+      if let region = plan.region { picture.crop(to: region) }
+      if let region = step.region { picture.crop(to: region) }
+      results[number] = picture
     }
-    return (results.last.flatMap { $0 } ?? FilterPicture(source.bounds)).withColors(linear: false)
+    let last = results.removeValue(forKey: plan.steps.count - 1)
+    return (last ?? FilterPicture(source.bounds)).withColors(linear: false)
   }
 
-  private func input(_ number: Int, of step: FilterPlan.Step) -> FilterPicture {
-    var picture = FilterPicture(source.bounds)
-    switch step.inputs[number] {
-    case .source: picture = source
+  /// A picture that a step begins with; one that no other needs is kept no longer.
+  private mutating func input(_ index: Int, of step: FilterPlan.Step, _ number: Int)
+    -> FilterPicture
+  {
+    let input = step.inputs[index]
+    switch input {
+    case .source: return source.withColors(linear: step.isLinear)
     case .sourceAlpha:
-      picture = source
+      var picture = source
       picture.change { $0 & 0xFF00_0000 }
-    case .step(let number):
-      if let result = results[number] { picture = result }
+      return picture.withColors(linear: step.isLinear)
+    case .step(let other):
+      let isLast = lastUses[other] == number && !step.inputs[(index + 1)...].contains(input)
+      let result = isLast ? results.removeValue(forKey: other) : results[other]
+      return (result ?? FilterPicture(source.bounds)).withColors(linear: step.isLinear)
     }
-    return picture.withColors(linear: step.isLinear)
   }
 
-  private func picture(of step: FilterPlan.Step) -> FilterPicture {
+  private mutating func picture(of step: FilterPlan.Step, _ number: Int) -> FilterPicture {
     switch step.operation {
     case .flood(let color): return flood(color, step)
     case .merge:
-      var picture = FilterPicture(source.bounds)
-      picture.isLinear = step.isLinear
-      for number in step.inputs.indices {
-        picture.combine(input(number, of: step)) { Pixel.over($1, $0) }
-      }
-      return picture
-    case .blend(let mode):
-      var picture = input(0, of: step)
-      picture.combine(input(1, of: step)) { mode.blended($0, $1) }
-      return picture
+      guard !step.inputs.isEmpty else { return FilterPicture(source.bounds) }
+      return combined(step, number) { Pixel.over($1, $0) }
+    case .blend(let mode): return combined(step, number) { mode.blended($0, $1) }
     case .composite(let composite):
-      var picture = input(0, of: step)
-      picture.combine(input(1, of: step)) { composite.combined($0, $1) }
-      return picture
-    case .blur, .offset, .shadow, .matrix, .transfer: return changed(input(0, of: step), step)
+      return combined(step, number) { composite.combined($0, $1) }
+    case .blur, .offset, .shadow, .matrix, .transfer:
+      return changed(input(0, of: step, number), step)
     }
+  }
+
+  /// All inputs of a step, one after the other.
+  private mutating func combined(
+    _ step: FilterPlan.Step, _ number: Int, _ combined: (UInt32, UInt32) -> UInt32
+  ) -> FilterPicture {
+    let count = if case .merge = step.operation { step.inputs.count } else { 2 }
+    var picture = input(0, of: step, number)
+    for index in 1..<count { picture.combine(input(index, of: step, number), combined) }
+    return picture
   }
 
   private func flood(_ color: Color, _ step: FilterPlan.Step) -> FilterPicture {

@@ -4,10 +4,12 @@ extension Painter {
   func paint(
     _ commands: [DrawCommand], through plan: FilterPlan, on surface: Surface, of canvas: Canvas
   ) {
-    var source = FilterPicture(plan.needed(for: surface.bounds))
-    guard !source.bounds.isEmpty else { return }
+    let needed = plan.needed(
+      for: surface.bounds, of: commands, at: canvas.place, glyphs: canvas.glyphs)
+    guard !needed.isEmpty else { return }
+    var source = FilterPicture(needed)
     var inner = canvas
-    inner.bounds = source.bounds
+    inner.place = plan.inside(canvas.place, needed)
     inner.place.opacity = 1
     source.pixels.withUnsafeMutableBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }

@@ -10,6 +10,8 @@ struct Place: Equatable {
   var way: PlaceWay?
   /// The alignment of the layer's own commands to pixels.
   var alignment: LayerAlignment?
+  /// How many pixels the filters around carry what the commands show.
+  var carried = 0
 
   init(bounds: PixelRect, scale: Double) {
     self.bounds = bounds

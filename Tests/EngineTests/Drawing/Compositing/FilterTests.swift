@@ -59,6 +59,12 @@ import Testing
     step.region = Rect(0, 0, 8, 9)
     #expect(
       filtered([step], region: Rect(5, 6, 7, 8), [square]).pixels.filter { $0 != 0 }.count == 9)
+    // A step makes nothing outside of the filter's region, wherever its own lies.
+    let turned = filtered(
+      [step], region: Rect(5, -3, 7, 8), [square], AffineTransform.rotation(.pi / 4))
+    let own = filtered(
+      [flood], region: Rect(5, 0, 3, 5), [square], AffineTransform.rotation(.pi / 4))
+    #expect(turned.pixels == own.pixels && own.pixels.contains { $0 != 0 })
     // What a step makes is cut, not what goes into it.
     let moved = Filter.Step(.offset(Point(10, 0)), [.source], region: Rect(25, 0, 20, 40))
     #expect(filtered([moved], [square]).pixels.filter { $0 != 0 }.count == 100)
@@ -112,20 +118,84 @@ import Testing
     #expect(bitmap.pixels[16 * 40 + 28] == 0)
   }
 
+  private let place = Place(bounds: PixelRect(x: 0, y: 0, width: 40, height: 40), scale: 1)
+
+  private func plan(_ steps: [Filter.Step], region: Rect? = nil, at place: Place) -> FilterPlan {
+    FilterPlan(Filter(region: region, steps: steps), at: place)
+  }
+
   /// However large its numbers are, a filter needs no more than a picture and a room around it.
   @Test func wideFiltersAreBounded() {
-    let far = Filter(
-      steps: [
-        Filter.Step(.blur(Size(1e9, 1e9)), [.source]),
-        Filter.Step(.offset(Point(1e12, -1e12)), [.step(0)]),
-        Filter.Step(.shadow(offset: Point(-1e9, 0), blur: Size(1e6, 1), .white), [.step(1)]),
-      ])
-    let plan = FilterPlan(
-      far, at: Place(bounds: PixelRect(x: 0, y: 0, width: 40, height: 40), scale: 1))
-    #expect(plan.reach.across < 2000 && plan.reach.down < 2000)
+    let steps = [
+      Filter.Step(.blur(Size(1e9, 1e9)), [.source]),
+      Filter.Step(.offset(Point(1e12, -1e12)), [.step(0)]),
+      Filter.Step(.shadow(offset: Point(-1e9, 0), blur: Size(1e6, 1), .white), [.step(1)]),
+    ]
+    let reach = plan(steps, at: place).reach
+    #expect((1000...1400).contains(reach.across) && (1000...1400).contains(reach.down))
     for map in [AffineTransform.scale(1e9, 1e9), .scale(1e-9, 1e-9), .scale(0, 1)] {
-      _ = filtered(far.steps, [square], map, side: 8)
+      _ = filtered(steps, [square], map, side: 8)
     }
+  }
+
+  /// The longest way through the steps counts, not the sum of all; those that the last one doesn't
+  /// lead to are not made.
+  @Test func onlyWhatIsSeenCounts() {
+    let blurs = (0..<20).map { _ in Filter.Step(.offset(Point(300, 0)), [.source]) }
+    let merge = Filter.Step(.merge, (0..<20).map { .step($0) })
+    let merged = plan(blurs + [merge], at: place)
+    #expect(merged.reach == (300, 0) && !merged.isUsed.contains(false))
+    let last = plan(
+      [Filter.Step(.blur(Size(90, 90)), [.source]), Filter.Step(.offset(Point(0, 7)), [.source])],
+      at: place)
+    #expect(last.reach == (0, 7) && last.isUsed == [false, true])
+  }
+
+  /// Filters in one another carry a picture no farther than one does.
+  @Test func nestedFiltersShareALimit() {
+    let steps = [Filter.Step(.offset(Point(400, 100)), [.source])]
+    var (place, reaches) = (place, [Int]())
+    for _ in 0..<12 {
+      let plan = plan(steps, at: place)
+      reaches.append(plan.reach.across)
+      place = plan.inside(place, place.bounds)
+    }
+    #expect(reaches == [400, 400, 224] + Array(repeating: 0, count: 9))
+    // What is small anyway may be carried far.
+    let small = plan(steps, region: Rect(0, 0, 900, 900), at: place)
+    #expect(small.reach == (400, 100))
+  }
+
+  /// No more pixels are made than what is shown can come to.
+  @Test func littleIsNeededOfWhatShowsLittle() {
+    let steps = [Filter.Step(.blur(Size(100, 100)), [.source])]
+    func needed(_ steps: [Filter.Step], _ commands: [DrawCommand]) -> PixelRect {
+      plan(steps, at: place).needed(for: place.bounds, of: commands, at: place, glyphs: nil)
+    }
+    let far = DrawCommand.fill(.rect(Rect(-300, 20, 4, 4)), .color(.white))
+    let (all, some) = (needed(steps + [Filter.Step(.flood(.white))], []), needed(steps, [far]))
+    #expect(all == place.bounds && needed(steps, []).isEmpty)
+    #expect(some.left < -300 && some.right > 40 && some.right < 120)
+  }
+
+  /// Where something is seen is found step by step.
+  @Test func reachesAreFoundStepByStep() {
+    let box = Rect(0, 0, 10, 10)
+    func reach(_ steps: [Filter.Step], region: Rect? = nil) -> Rect? {
+      Filter(region: region, steps: steps).reach(of: box)
+    }
+    let move = Filter.Step(.offset(Point(5, -2)), [.source])
+    let flood = Filter.Step(.flood(.white))
+    #expect(reach([move]) == Rect(5, -2, 10, 10))
+    #expect(reach([move, Filter.Step(.composite(.in), [.source, .step(0)])]) == Rect(5, 0, 5, 8))
+    #expect(
+      reach([move, Filter.Step(.composite(.atop), [.source, .step(0)])]) == Rect(5, -2, 10, 10))
+    #expect(reach([move, Filter.Step(.merge, [.source, .step(0)])]) == Rect(0, -2, 15, 12))
+    #expect(reach([flood], region: Rect(1, 2, 3, 4)) == Rect(1, 2, 3, 4))
+    #expect(reach([flood, Filter.Step(.composite(.in), [.step(0), .source])]) == box)
+    // Without a region there is no end of it.
+    let all = reach([flood])
+    #expect(all.map { $0.width > 1e6 && $0.height > 1e6 && $0.contains(.zero) } == true)
   }
 
   @Test(arguments: 0..<60)
@@ -149,6 +219,28 @@ import Testing
       PixelRect(left: x, top: 0, right: 60, bottom: y),
       PixelRect(left: 0, top: y, right: 60, bottom: 50),
     ] {
+      Painter().paint(list, into: parts, clip: clip, glyphs: nil)
+    }
+    #expect(parts.pixels == whole.pixels)
+  }
+
+  /// The same for filters in one another.
+  @Test(arguments: 0..<20)
+  func nestedPartsMakeTheWhole(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var commands: [DrawCommand] = [
+      .fill(.circle(center: Point(30, 25), radius: 14), .color(Color(200, 40, 90)))
+    ]
+    for _ in 0..<3 {
+      var layer = Layer(commands: commands)
+      layer.compositing.filter = random.filter()
+      commands = [.layer(layer)]
+    }
+    let list = DisplayList(commands)
+    let (whole, parts) = (painted(commands, 60, 50), Bitmap(width: 60, height: 50))
+    let x = random.int(in: 1...59)
+    for (left, right) in [(0, x), (x, 60)] {
+      let clip = PixelRect(left: left, top: 0, right: right, bottom: 50)
       Painter().paint(list, into: parts, clip: clip, glyphs: nil)
     }
     #expect(parts.pixels == whole.pixels)
