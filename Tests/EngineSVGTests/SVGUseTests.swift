@@ -270,4 +270,24 @@ import Testing
     #expect(problem(document(content)) == "line 1: \(wanted)")
     #expect(try lenient(content).notes == ["line 1: \(wanted)"])
   }
+
+  /// Uses of one another are measured once each, not again in each of those around.
+  @Test func nestedUsesWithContextPaintsEnd() throws {
+    let uses = (0..<24).map { level in
+      let target = level == 0 ? "leaf" : "u\(level - 1)"
+      return "<use id='u\(level)' href='#\(target)' fill='url(#paint)'/>"
+    }
+    let content = """
+      <linearGradient id='paint'><stop stop-color='red'/><stop offset='1'/></linearGradient>
+      <defs><rect id='leaf' width='4' height='2' fill='context-fill'/>
+      \(uses.dropLast().joined())</defs>\(uses[23])
+      """
+    let found = flat(try items(content))
+    #expect(found.count == 1)
+    guard case .fill(_, .linearGradient(let start, let end, _))? = found.first else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(start == Point(0, 0) && end == Point(4, 0))
+  }
 }

@@ -12,8 +12,12 @@ extension SVGBuilder {
     if document.namesContextPaints {
       // A gradient may be measured by the box of what is drawn.
       context.contextPaints = try paints(of: Path(), in: outer)
-      if outer.style.hasServer, let box = try items(of: target, in: context).moved(by: move).box {
-        context.contextPaints = try paints(of: .rect(box), in: outer)
+      if !outer.isMeasured, outer.style.hasServer {
+        var measuring = context
+        measuring.isMeasured = true
+        if let box = try items(of: target, in: measuring).moved(by: move).box {
+          context.contextPaints = try paints(of: .rect(box), in: outer)
+        }
       }
     }
     let name = self.element(target).name

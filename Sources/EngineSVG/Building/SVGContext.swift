@@ -21,6 +21,8 @@ struct SVGContext {
   var drawsOutlines = false
   /// The paints that `context-fill` and `context-stroke` mean; nil: there are none.
   var contextPaints: SVGContextPaints?
+  /// What is drawn is only measured: nothing in it is measured by itself once more.
+  var isMeasured = false
 
   /// The context for what goes on here after something else was entered, which it may not enter
   /// again.
