@@ -207,4 +207,18 @@ import Testing
     #expect(try place("right 1px") == Point(-20, -2))
     #expect(try place("bottom") == Point(-10, -20))
   }
+
+  /// What is blended in a marker is blended with the picture, which is isolated for it.
+  @Test func markersBlend() throws {
+    let content = """
+      <marker id='m'><rect width='1' height='1' style='mix-blend-mode:multiply'/></marker>
+      <path d='M0 0H9' marker-start='url(#m)'/>
+      """
+    let found = try items(content)
+    guard case .composited(let compositing, let inner)? = found.first else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(compositing == Compositing(isIsolated: true) && found.count == 1 && inner.count == 2)
+  }
 }

@@ -10,19 +10,19 @@ struct SVGMarkers {
 }
 
 extension SVGBuilder {
-  /// The items of all markers of a shape, in the shape's coordinates.
+  /// What all markers of a shape draw, in the shape's coordinates; they have no box.
   mutating func markers(
     on path: Path, of shape: SVGShape, _ element: SVGElement, in context: SVGContext
-  ) throws(SVGError) -> [Drawing.Item] {
+  ) throws(SVGError) -> SVGItems {
     let markers = context.style.markers
-    guard !markers.isEmpty, !context.drawsOutlines else { return [] }
+    guard !markers.isEmpty, !context.drawsOutlines else { return SVGItems() }
     let isRound = shape == .circle || shape == .ellipse
     let vertices = (isRound ? path.fromTheRight.withoutEmptyLines : path)
       .vertices(without: shape.arcSteps(of: element))
     try spend(steps: vertices.count, on: element)
     var paints = context
     paints.contextPaints = try self.paints(of: path, in: context)
-    var items: [Drawing.Item] = []
+    var items = SVGItems()
     for (index, vertex) in vertices.enumerated() {
       if index == 0, let node = markers.start {
         items += try marker(node, at: vertex, isStart: true, for: element, in: paints)
@@ -37,33 +37,33 @@ extension SVGBuilder {
     return items
   }
 
-  /// The items of a marker at a vertex. One with an error in it is reported, and isn't drawn.
+  /// What a marker at a vertex draws. One with an error in it is reported, and isn't drawn.
   private mutating func marker(
     _ node: Int, at vertex: SVGVertex, isStart: Bool = false, for shape: SVGElement,
     in context: SVGContext
-  ) throws(SVGError) -> [Drawing.Item] {
+  ) throws(SVGError) -> SVGItems {
     do {
       return try drawnMarker(node, at: vertex, isStart: isStart, for: shape, in: context)
     } catch {
       guard !isRefused else { throw error }
       try report.add(error, once: "marker \(error.message)")
-      return []
+      return SVGItems()
     }
   }
 
   private mutating func drawnMarker(
     _ node: Int, at vertex: SVGVertex, isStart: Bool, for shape: SVGElement,
     in outer: SVGContext
-  ) throws(SVGError) -> [Drawing.Item] {
+  ) throws(SVGError) -> SVGItems {
     let element = element(node)
     guard element.name == "marker" else {
       try report.add(shape.error("has a marker that is none; name a <marker>"), once: "marker")
-      return []
+      return SVGItems()
     }
     guard !outer.targets.contains(node) else {
       try report.add(
         element.error("marks what it lies in; a marker can't mark itself"), once: "in marker")
-      return []
+      return SVGItems()
     }
     let units = SVGUnits(viewport: outer.viewport, fontSize: outer.style.fontSize)
     let size = Size(
@@ -71,7 +71,7 @@ extension SVGBuilder {
       try element.extent("markerHeight", .vertical, in: units) ?? 3)
     let scale =
       element["markerUnits"]?.word == "userSpaceOnUse" ? 1 : outer.style.strokeStyle.width
-    guard size.width > 0, size.height > 0, scale > 0 else { return [] }
+    guard size.width > 0, size.height > 0, scale > 0 else { return SVGItems() }
     let room = Rect(origin: .zero, size: size)
     let viewBox = try SVGViewBox(element)
     let content = viewBox?.map(into: room) ?? .identity
@@ -84,11 +84,14 @@ extension SVGBuilder {
     var context = try entered(cut: node, content.then(place), in: outer)
     context.viewport = inner.viewport
     try addLayer(element, to: &context)
-    var items = try children(of: node, in: context).items.wrapped(transform: content)
-    if !["visible", "auto"].contains(element["overflow"]?.word), reachesOut(items, of: room) {
-      items = [.clipped(by: .rect(room), items: items)]
+    var drawn = try children(of: node, in: context).moved(by: content)
+    if !["visible", "auto"].contains(element["overflow"]?.word), reachesOut(drawn.items, of: room) {
+      drawn.items = [.clipped(by: .rect(room), items: drawn.items)]
     }
-    return items.wrapped(transform: place)
+    drawn = drawn.moved(by: place)
+    // The shape's box is that of its outline.
+    drawn.box = nil
+    return drawn
   }
 }
 

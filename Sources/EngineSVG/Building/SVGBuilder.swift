@@ -219,8 +219,10 @@ extension SVGBuilder {
       parts[.stroke] = [line]
     }
     try spend((parts[.fill] ?? []) + (parts[.stroke] ?? []), on: element, in: context)
-    parts[.markers] = try markers(on: path, of: shape, element, in: context)
-    return SVGItems(items: style.paintOrder.flatMap { parts[$0] ?? [] }, box: box)
+    let markers = try markers(on: path, of: shape, element, in: context)
+    parts[.markers] = markers.items
+    return SVGItems(
+      items: style.paintOrder.flatMap { parts[$0] ?? [] }, box: box, blends: markers.blends)
   }
 
   /// The pattern that a paint is; nil: it is another.
