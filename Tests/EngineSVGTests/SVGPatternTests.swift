@@ -107,4 +107,20 @@ import Testing
       document(patterns.joined() + "<rect width='9' height='9' fill='url(#p3)'/>"))
     #expect(!found.isEmpty)
   }
+
+  /// Units that are none are reported, once however many shapes the pattern paints.
+  @Test(arguments: ["patternUnits", "patternContentUnits"])
+  func unknownUnitsAreReported(name: String) throws {
+    let shape = "<rect width='4' height='4' fill='url(#p)'/>"
+    let found = try lenient(
+      """
+      <pattern id='p' \(name)='page' width='1' height='1'><rect width='1' height='1'/></pattern>
+      """ + shape + shape)
+    #expect(
+      found.notes == [
+        "line 1: <pattern>: \(name) \"page\" is unknown; "
+          + "known: objectBoundingBox, userSpaceOnUse"
+      ])
+    #expect(found.items.count == 2)
+  }
 }

@@ -5,9 +5,6 @@ struct SVGGradient {
   /// The way of the colours beyond the last one.
   enum Spread: String { case pad, reflect, `repeat` }
 
-  /// The most gradients that may refer to one another.
-  private static let longestChain = 32
-
   /// The gradient and those it refers to, the nearest first.
   private let chain: [SVGElement]
   let isRadial: Bool
@@ -23,29 +20,19 @@ struct SVGGradient {
   init(
     _ node: Int, in document: SVGDocument, viewport: Size, _ report: inout SVGReport
   ) throws(SVGError) {
-    var (chain, current, stopsOwner) = ([SVGElement](), Int?.some(node), Int?.none)
-    while let number = current {
-      let element = document.nodes[number].element
-      guard chain.count < Self.longestChain else {
-        let problem = "refers to itself, or to more than \(Self.longestChain) others by href"
-        try report.add(chain[0].error(problem))
-        break
-      }
-      chain.append(element)
-      if stopsOwner == nil, !document.nodes[number].children.isEmpty { stopsOwner = number }
-      current = try Self.next(behind: element, in: document, &report)
-    }
-    self.chain = chain
+    let references = try SVGReferenceChain(
+      from: node, in: document, kind: "gradient", names: ["linearGradient", "radialGradient"],
+      &report)
+    chain = references.elements
     excess = chain.reduce(0) { $0 + $1.excess }
-    func first(_ name: String) -> SVGElement { chain.first { $0[name] != nil } ?? chain[0] }
     let kinds = ["objectBoundingBox", "userSpaceOnUse"]
-    let owner = first("gradientUnits")
+    let owner = references.first("gradientUnits")
     let units = try report.value("objectBoundingBox") { () throws(SVGError) in
       try owner.word("gradientUnits", of: kinds)
     }
     let fitsBox = units != "userSpaceOnUse"
     self.fitsBox = fitsBox
-    let spreader = first("spreadMethod")
+    let spreader = references.first("spreadMethod")
     spread =
       try report.value(nil) { () throws(SVGError) in
         try spreader.word("spreadMethod", known: [Spread.pad, .reflect, .repeat])
@@ -58,20 +45,7 @@ struct SVGGradient {
           around: fitsBox ? Size(1, 1) : viewport, fontSize: 16)
       } ?? .identity
     isRadial = chain[0].name == "radialGradient"
-    stops = try Self.stops(of: stopsOwner, in: document, &report)
-  }
-
-  private static func next(
-    behind element: SVGElement, in document: SVGDocument, _ report: inout SVGReport
-  ) throws(SVGError) -> Int? {
-    guard let href = element["href"] else { return nil }
-    guard href.word.hasPrefix("#"), let number = document.ids[String(href.word.dropFirst())],
-      document.nodes[number].element.name.hasSuffix("Gradient")
-    else {
-      try report.add(element.invalid("href", "names no gradient of the document; write #id"))
-      return nil
-    }
-    return number
+    stops = try Self.stops(of: references.owner, in: document, &report)
   }
 
   private static func stops(

@@ -2,11 +2,7 @@ import Engine
 
 /// A pattern with everything that it takes from others by `href`.
 struct SVGPattern {
-  /// The most patterns that may refer to one another.
-  private static let longestChain = 32
-
-  /// The pattern and those it refers to, the nearest first.
-  private let chain: [SVGElement]
+  private let chain: SVGReferenceChain
   /// The element whose children are drawn; nil: there are none.
   let content: Int?
   /// The tile's place and size are shares of the box of what is painted.
@@ -21,48 +17,30 @@ struct SVGPattern {
   init(
     _ node: Int, in document: SVGDocument, viewport: Size, _ report: inout SVGReport
   ) throws(SVGError) {
-    var (chain, current, owner) = ([SVGElement](), Int?.some(node), Int?.none)
-    while let number = current {
-      let element = document.nodes[number].element
-      guard chain.count < Self.longestChain else {
-        let problem = "refers to itself, or to more than \(Self.longestChain) others by href"
-        try report.add(chain[0].error(problem), once: "pattern chain")
-        break
-      }
-      chain.append(element)
-      if owner == nil, !document.nodes[number].children.isEmpty { owner = number }
-      current = try Self.next(behind: element, in: document, &report)
-    }
+    let chain = try SVGReferenceChain(
+      from: node, in: document, kind: "pattern", names: ["pattern"], &report)
     self.chain = chain
-    content = owner
-    func first(_ name: String) -> SVGElement { chain.first { $0[name] != nil } ?? chain[0] }
-    fitsBox = first("patternUnits")["patternUnits"]?.word != "userSpaceOnUse"
-    contentFitsBox =
-      first("patternContentUnits")["patternContentUnits"]?.word == "objectBoundingBox"
-    let mover = chain.first { $0["patternTransform"] != nil || $0["transform"] != nil }
+    content = chain.owner
+    func fits(_ name: String, _ standard: String) throws(SVGError) -> Bool {
+      let element = chain.first(name)
+      let units = try report.value(standard, once: "\(name) \(node)") { () throws(SVGError) in
+        try element.word(name, of: ["objectBoundingBox", "userSpaceOnUse"]) ?? standard
+      }
+      return units == "objectBoundingBox"
+    }
+    fitsBox = try fits("patternUnits", "objectBoundingBox")
+    contentFitsBox = try fits("patternContentUnits", "userSpaceOnUse")
+    let mover = chain.elements.first { $0["patternTransform"] != nil || $0["transform"] != nil }
     transform =
       try mover.map { (element) throws(SVGError) in
         try element.transform(
           element["patternTransform"] == nil ? "transform" : "patternTransform",
           around: viewport, fontSize: 16)
       } ?? .identity
-    var box = try SVGViewBox(first("viewBox"))
-    try box?.readRatio(first("preserveAspectRatio"))
+    var box = try SVGViewBox(chain.first("viewBox"))
+    try box?.readRatio(chain.first("preserveAspectRatio"))
     viewBox = box
-    isCut = !["visible", "auto"].contains(chain[0]["overflow"]?.word)
-  }
-
-  private static func next(
-    behind element: SVGElement, in document: SVGDocument, _ report: inout SVGReport
-  ) throws(SVGError) -> Int? {
-    guard let href = element["href"] else { return nil }
-    guard href.word.hasPrefix("#"), let number = document.ids[String(href.word.dropFirst())],
-      document.nodes[number].element.name == "pattern"
-    else {
-      try report.add(element.invalid("href", "names no pattern of the document; write #id"))
-      return nil
-    }
-    return number
+    isCut = !["visible", "auto"].contains(chain.elements[0]["overflow"]?.word)
   }
 
   /// The first tile, in the coordinates of what is painted but for the pattern's own transform; nil
@@ -71,8 +49,7 @@ struct SVGPattern {
     let units = SVGUnits(
       viewport: fitsBox ? Size(1, 1) : context.viewport, fontSize: context.style.fontSize)
     func length(_ name: String, _ axis: SVGUnits.Axis) throws(SVGError) -> Double {
-      guard let element = chain.first(where: { $0[name] != nil }) else { return 0 }
-      return try element.length(name, axis, in: units) ?? 0
+      try chain.first(name).length(name, axis, in: units) ?? 0
     }
     var tile = Rect(
       try length("x", .horizontal), try length("y", .vertical), try length("width", .horizontal),

@@ -26,12 +26,12 @@ struct SVGReport {
 
   /// A value, or another one if it can't be read, which is noted.
   mutating func value<Value>(
-    _ standard: Value, _ read: () throws(SVGError) -> Value
+    _ standard: Value, once key: String? = nil, _ read: () throws(SVGError) -> Value
   ) throws(SVGError) -> Value {
     do {
       return try read()
     } catch {
-      try add(error)
+      try add(error, once: key)
       return standard
     }
   }
