@@ -93,4 +93,12 @@ import Testing
     #expect(
       flat(try items(content)).allSatisfy { $0 == .fill(.rect(Rect(0, 0, 1, 1)), .color(red)) })
   }
+
+  /// What stands in `:where` counts nothing, and the later of two rules of one weight wins.
+  @Test func whereWeighsNothing() throws {
+    #expect(try fill("rect { fill: red } :where(#a.b) { fill: blue }") == red)
+    #expect(try fill(":where(#a) { fill: blue } * { fill: red }") == red)
+    #expect(try fill(":is(#a) { fill: red } rect.b { fill: blue }") == red)
+    #expect(try fill("rect:where(#a) { fill: blue } rect { fill: red }") == red)
+  }
 }

@@ -12,13 +12,13 @@ indirect enum SVGSelectorTest {
   case order(Order)
   /// True for what a picture never is, such as under a pointer.
   case never
-  /// Any of the parts fits, or none of them.
-  case any([SVGSelector.Part], isFitting: Bool)
+  /// Any of the parts fits, or none of them; the heaviest counts if any does.
+  case any([SVGSelector.Part], isFitting: Bool, counts: Bool)
 
   var weight: Int {
     switch self {
     case .attribute, .order, .never: 1000
-    case .any(let parts, _): parts.map(\.weight).max() ?? 0
+    case .any(let parts, _, let counts): counts ? parts.map(\.weight).max() ?? 0 : 0
     }
   }
 }
@@ -89,7 +89,7 @@ extension SVGSelectorTest {
       parts.append(part)
     } while rest.take(",")
     guard rest.take(")") else { return nil }
-    return .any(parts, isFitting: name != "not")
+    return .any(parts, isFitting: name != "not", counts: name != "where")
   }
 
   private static let orders: [String: Order] = [
@@ -139,7 +139,7 @@ extension SVGSelectorTest {
     switch self {
     case .never: return false
     case .order(let order): return Self.fits(order, node, world.document)
-    case .any(let parts, let isFitting):
+    case .any(let parts, let isFitting, _):
       for part in parts where room >= 0 && part.fits(node, in: world, &room) { return isFitting }
       return !isFitting
     case .attribute(let name, let comparison, let text, let ignoresCase):
