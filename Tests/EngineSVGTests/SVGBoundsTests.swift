@@ -118,7 +118,6 @@ import Testing
     "<defs><g id='\(long("p"))'/><g id='q'>\(uses(1, of: long("p")))</g></defs>"
       + uses(200, of: "q"),
     "<g stroke='red' fill='none' stroke-dasharray='\(long("1 "))'>\(shapes(200))</g>",
-    "<style>.a{stroke-dasharray:\(long("1 "))}</style>" + many("<g class='a'/>", 200),
     "<defs><switch id='p'>\(many("<g systemLanguage='de'/>", 1000))</switch></defs>"
       + uses(1000, of: "p"),
     "<linearGradient id='a'>\(many("<stop/>", 4000))</linearGradient>"
@@ -135,6 +134,13 @@ import Testing
   func longValuesThatAreReadAgainAndAgainAreRefused(content: String) {
     let problem = problem(document(content))
     #expect(problem.contains("is one copy too many"), "\(content.prefix(60)): \(problem)")
+  }
+
+  /// The same for a value of a style: going through the styles is refused before anything is drawn.
+  @Test func longValuesOfStylesAreRefused() {
+    let styles = "<style>.a{stroke-dasharray:\(Self.long("1 "))}</style>"
+    let problem = problem(document(styles + Self.many("<g class='a'/>", 200)))
+    #expect(problem.contains("has too many rules of <style> to look at"), "\(problem)")
   }
 
   private static func many(_ text: String, _ count: Int) -> String {

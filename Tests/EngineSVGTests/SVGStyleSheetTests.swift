@@ -268,4 +268,20 @@ import Testing
       problem(document("<style>\(rules)</style>\(rects)"))
         == "line 1: <rect>: has too many rules of <style> to look at; use fewer rules or elements")
   }
+
+  /// Each look at a long value counts, so that many elements with one end in time.
+  @Test func longValuesAreCounted() throws {
+    let long = String(repeating: "9", count: 60_000)
+    let circles = String(repeating: "<circle r='1'/>", count: 30)
+    #expect(
+      problem(document("<style>circle { stroke-dasharray: \(long) }</style>" + circles))
+        == "line 1: <circle>: has too many rules of <style> to look at; use fewer rules or elements"
+    )
+    // One that has no value in the end counts, too: the last circle finds no room.
+    let names = "<style>svg { --long: \(long); --ok: red }</style>"
+    let own = String(repeating: "<circle r='1' stroke='var(--long) var(--none)'/>", count: 30)
+    let last = "<circle r='1' stroke='var(--ok)'/>"
+    #expect(try lenient(names + last).notes.isEmpty)
+    #expect(try lenient(names + own + last).notes.count == 31)
+  }
 }

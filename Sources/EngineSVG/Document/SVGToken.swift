@@ -7,6 +7,8 @@ struct SVGAttribute {
   var value: [UInt8]
   /// The place at which the value begins.
   var place: SVGPlace
+  /// Whether its value names a custom property; nil: nobody has looked yet.
+  var namesVariable: Bool?
 
   var text: String { String(decoding: value, as: UTF8.self) }
 

@@ -45,11 +45,12 @@ enum SVGCascade {
   ) throws(SVGError) {
     for index in element.attributes.indices.reversed() {
       let attribute = element.attributes[index]
-      guard SVGVariableCall.stands(in: attribute.value), SVGProperty.isStyle(attribute.name) else {
-        continue
-      }
+      guard attribute.namesVariable != false, SVGProperty.isStyle(attribute.name),
+        attribute.namesVariable ?? SVGVariableCall.stands(in: attribute.value)
+      else { continue }
       if let value = variables.resolved(attribute.value, of: node) {
         element.attributes[index].value = value
+        element.attributes[index].namesVariable = false
         guard try !isReadable(element.attributes[index], of: element, &report) else { continue }
       } else {
         try report.add(

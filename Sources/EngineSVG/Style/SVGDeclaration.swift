@@ -7,6 +7,11 @@ struct SVGDeclaration {
 }
 
 extension SVGDeclaration {
+  /// The steps that each element takes to hear it: more for a long value that is drawn.
+  var cost: Int {
+    1 + (SVGProperty.isDrawn(property.name) ? max(0, property.value.count - 512) : 0)
+  }
+
   /// The properties that it sets, if it stands for several.
   var longhands: [SVGDeclaration] {
     guard property.name == "marker" else { return [self] }
@@ -115,10 +120,10 @@ struct SVGStyleReader {
       let valuePlace = place()
       var value = text(upTo: ";}")
       let isImportant = Self.takeImportant(&value)
-      list.append(
-        SVGDeclaration(
-          property: SVGAttribute(name: name, value: value, place: valuePlace),
-          isImportant: isImportant))
+      let property = SVGAttribute(
+        name: name, value: value, place: valuePlace,
+        namesVariable: SVGVariableCall.stands(in: value))
+      list.append(SVGDeclaration(property: property, isImportant: isImportant))
     }
   }
 

@@ -5,6 +5,8 @@ struct SVGStyleSheet {
   struct Rule {
     let selector: SVGSelector
     let declarations: [SVGDeclaration]
+    /// The steps that each element takes to hear them.
+    let cost: Int
   }
 
   /// In the order of the document.
@@ -95,6 +97,7 @@ struct SVGStyleSheet {
   ) throws(SVGError) {
     let declarations = try reader.declarations(of: "style")
     _ = reader.skip(UInt8(ascii: "}"))
+    let cost = declarations.reduce(0) { $0 + $1.cost }
     for part in Self.selectors(head) {
       guard let selector = SVGSelector(part) else {
         let text = String(decoding: part.prefix(40), as: UTF8.self)
@@ -110,7 +113,7 @@ struct SVGStyleSheet {
         subject.id.map { "#" + $0 } ?? subject.classes.min().map { "." + $0 } ?? subject.type
         ?? "*"
       places[key, default: []].append(rules.count)
-      rules.append(Rule(selector: selector, declarations: declarations))
+      rules.append(Rule(selector: selector, declarations: declarations, cost: cost))
     }
   }
 
@@ -153,7 +156,7 @@ extension SVGStyleSheet {
     for key in keys {
       for place in places[key] ?? [] {
         guard rules[place].selector.fits(node, in: world, &room) else { continue }
-        room -= rules[place].declarations.count
+        room -= rules[place].cost
         found.append(place)
       }
       room -= 1

@@ -36,27 +36,28 @@ struct SVGVariables {
   }
 
   private mutating func resolved(_ value: [UInt8], in scope: Int?, depth: Int) -> [UInt8]? {
-    guard depth < Self.deepest else { return nil }
+    guard depth < Self.deepest, spend(value.count) else { return nil }
     var result: [UInt8] = []
     var rest = value[...]
     while let call = SVGVariableCall(in: rest) {
       result += rest[..<call.start]
       rest = rest[call.end...]
-      if let found = self.value(of: call.name, in: scope, depth: depth) {
-        result += found
-      } else if let fallback = call.fallback,
-        let found = resolved(Array(fallback), in: scope, depth: depth + 1)
-      {
-        result += found
-      } else {
-        return nil
+      var found = self.value(of: call.name, in: scope, depth: depth)
+      if found == nil, let fallback = call.fallback {
+        found = resolved(Array(fallback), in: scope, depth: depth + 1)
       }
-      room -= 1
-      guard room >= 0, result.count <= Self.longest else { return nil }
+      guard let found, spend(1 + found.count) else { return nil }
+      result += found
+      guard result.count <= Self.longest else { return nil }
     }
     result += rest
-    room -= result.count
-    return room >= 0 && result.count <= Self.longest ? result : nil
+    return result.count <= Self.longest ? result : nil
+  }
+
+  /// Counts bytes and steps before they are looked at; false if there is no room left for them.
+  private mutating func spend(_ count: Int) -> Bool {
+    room -= count
+    return room >= 0
   }
 
   private mutating func value(of name: String, in scope: Int?, depth: Int) -> [UInt8]? {
