@@ -101,4 +101,24 @@ import Testing
     #expect(try fill(":is(#a) { fill: red } rect.b { fill: blue }") == red)
     #expect(try fill("rect:where(#a) { fill: blue } rect { fill: red }") == red)
   }
+
+  /// Brackets, commas and the ends of values may stand in quotes, wherever text is read.
+  @Test func quotesHideSigns() throws {
+    #expect(try fill("[data-kind='a,b)'], #a { fill: red }") == red)
+    #expect(try fill("rect:not([data-kind=')'], [id='(']):not(#first) { fill: red }") == red)
+    #expect(try fill("[data-kind='}'] { fill: blue } #a { cursor: '};'; fill: red }") == red)
+    #expect(try fill(":root { --i: ')' } #a { --j: var(--none, red); fill: var(--j) }") == red)
+    let gradient = "<linearGradient id='a)b'><stop stop-color='red'/></linearGradient>"
+    let found = try items(
+      "\(gradient)<rect width='2' height='1' style='fill:url(\"#a)b\")'/>")
+    #expect(found == [.fill(.rect(Rect(0, 0, 2, 1)), .color(red))])
+    let filter = "<filter id='f)'><feOffset/></filter>"
+    let filtered = try items(
+      "\(filter)<rect width='2' height='1' style='filter:url(\"#f)\") blur(1px)'/>")
+    guard case .composited(let compositing, _)? = filtered.first else {
+      Issue.record("\(filtered)")
+      return
+    }
+    #expect(compositing.filter?.steps.count == 2)
+  }
 }

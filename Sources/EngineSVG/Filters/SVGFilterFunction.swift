@@ -39,14 +39,10 @@ struct SVGFilterFunction {
 extension ArraySlice<UInt8> {
   /// The place of the bracket that closes the one it begins with.
   fileprivate var closingBracket: Int? {
-    var depth = 0
-    for index in indices {
-      if self[index] == UInt8(ascii: "(") { depth += 1 }
-      guard self[index] == UInt8(ascii: ")") else { continue }
-      depth -= 1
-      if depth == 0 { return index }
+    var nesting = SVGNesting()
+    return dropFirst().indices.first {
+      nesting.passes(self[$0]) && self[$0] == UInt8(ascii: ")")
     }
-    return nil
   }
 }
 
@@ -150,7 +146,7 @@ extension SVGFilterFunction {
     of element: SVGElement, _ units: SVGUnits, _ current: Color
   ) throws(SVGError) -> Filter.Operation {
     var (lengths, colors) = ([Double](), [String]())
-    for word in arguments.value.words {
+    for word in arguments.value.parts(between: \.isBlank) where !word.isEmpty {
       let first = word.first ?? 0
       guard !word.contains(UInt8(ascii: "%")) || colors.isEmpty && first.isLetter else {
         throw invalid(element)
@@ -174,20 +170,5 @@ extension SVGFilterFunction {
     let blur = lengths.count > 2 ? lengths[2] : 0
     guard blur >= 0 else { throw invalid(element) }
     return .shadow(offset: Point(lengths[0], lengths[1]), blur: Size(blur, blur), color)
-  }
-}
-
-extension [UInt8] {
-  /// The parts between blanks outside of brackets.
-  fileprivate var words: [ArraySlice<UInt8>] {
-    var (words, start, depth) = ([ArraySlice<UInt8>](), 0, 0)
-    for (index, byte) in enumerated() {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      guard byte.isBlank, depth == 0 else { continue }
-      if start < index { words.append(self[start..<index]) }
-      start = index + 1
-    }
-    return start < count ? words + [self[start...]] : words
   }
 }

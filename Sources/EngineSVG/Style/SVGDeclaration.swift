@@ -75,25 +75,15 @@ struct SVGStyleReader {
   /// The bytes up to one of some signs outside of quotes and brackets; blanks at both ends and
   /// comments are left out.
   mutating func text(upTo ends: StaticString) -> [UInt8] {
-    var text: [UInt8] = []
-    var (quote, depth) = (UInt8(0), 0)
+    // A selector whose square bracket is open ends at its rule's brace.
+    var (text, nesting) = ([UInt8](), SVGNesting(isRound: true))
     while let byte = current {
-      if quote == 0, byte == UInt8(ascii: "/"), starts(with: "/*") {
+      if !nesting.isQuoted, byte == UInt8(ascii: "/"), starts(with: "/*") {
         skipBlanks()
         text.append(UInt8(ascii: " "))
         continue
       }
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "(") {
-        depth += 1
-      } else if byte == UInt8(ascii: ")") {
-        depth -= 1
-      } else if depth <= 0, ends.withUTF8Buffer({ $0.contains(byte) }) {
-        break
-      }
+      if nesting.passes(byte), ends.withUTF8Buffer({ $0.contains(byte) }) { break }
       text.append(byte)
       position += 1
     }

@@ -113,20 +113,11 @@ extension ArraySlice<UInt8> {
   /// The place of the comma or bracket behind a part in brackets, outside of quotes and of brackets
   /// of its own; nil if there is none, or if brackets lie too deep.
   fileprivate var partEnd: Int? {
-    var (depth, quote) = (0, UInt8(0))
+    var nesting = SVGNesting()
     for index in indices {
-      let byte = self[index]
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "(") {
-        depth += 1
-        if depth > 8 { return nil }
-      } else if byte == UInt8(ascii: ")") || byte == UInt8(ascii: ",") {
-        if depth == 0 { return index }
-        if byte == UInt8(ascii: ")") { depth -= 1 }
-      }
+      let (byte, isOutside) = (self[index], nesting.passes(self[index]))
+      guard nesting.depth <= 8 else { return nil }
+      if isOutside, byte == UInt8(ascii: ")") || byte == UInt8(ascii: ",") { return index }
     }
     return nil
   }

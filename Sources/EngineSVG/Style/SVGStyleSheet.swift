@@ -98,7 +98,7 @@ struct SVGStyleSheet {
     let declarations = try reader.declarations(of: "style")
     _ = reader.skip(UInt8(ascii: "}"))
     let cost = declarations.reduce(0) { $0 + $1.cost }
-    for part in Self.selectors(head) {
+    for part in head.parts(between: { $0 == UInt8(ascii: ",") }) {
       guard let selector = SVGSelector(part) else {
         let text = String(decoding: part.prefix(40), as: UTF8.self)
         try report.add(
@@ -115,28 +115,6 @@ struct SVGStyleSheet {
       places[key, default: []].append(rules.count)
       rules.append(Rule(selector: selector, declarations: declarations, cost: cost))
     }
-  }
-
-  /// The selectors of a rule: what stands between commas outside of quotes and brackets.
-  private static func selectors(_ head: [UInt8]) -> [ArraySlice<UInt8>] {
-    var (parts, start) = ([ArraySlice<UInt8>](), 0)
-    var (depth, quote) = (0, UInt8(0))
-    for (index, byte) in head.enumerated() {
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ",") where depth <= 0:
-        parts.append(head[start..<index])
-        start = index + 1
-      default: break
-      }
-    }
-    return parts + [head[start...]]
   }
 }
 

@@ -89,20 +89,11 @@ struct SVGVariableCall {
   /// nil if there is none that ends.
   init?(in value: ArraySlice<UInt8>) {
     guard let start = Self.start(in: value) else { return nil }
-    var (depth, quote, comma) = (0, UInt8(0), Int?.none)
-    for index in (start + 4)..<value.endIndex {
-      let byte = value[index]
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "(") {
-        depth += 1
-      } else if byte == UInt8(ascii: ","), depth == 0, comma == nil {
+    var (nesting, comma) = (SVGNesting(), Int?.none)
+    for index in (start + 4)..<value.endIndex where nesting.passes(value[index]) {
+      if value[index] == UInt8(ascii: ","), comma == nil {
         comma = index
-      } else if byte == UInt8(ascii: ")") {
-        depth -= 1
-        guard depth < 0 else { continue }
+      } else if value[index] == UInt8(ascii: ")") {
         let head = value[(start + 4)..<(comma ?? index)]
         name = String(decoding: head.filter { !$0.isBlank }, as: UTF8.self)
         fallback = comma.map { value[($0 + 1)..<index] }

@@ -59,9 +59,11 @@ extension SVGAttribute {
   /// such reference.
   var reference: (id: String, rest: String)? {
     let word = word
-    guard word.lowercased().hasPrefix("url("), let end = word.firstIndex(of: ")") else {
-      return nil
-    }
+    guard word.lowercased().hasPrefix("url(") else { return nil }
+    let body = word.utf8.dropFirst(4)
+    var nesting = SVGNesting()
+    let end = body.indices.first { nesting.passes(body[$0]) && body[$0] == UInt8(ascii: ")") }
+    guard let end else { return nil }
     let inner = word[..<end].dropFirst(4).filter { !"\"' \t\n".contains($0) }
     let rest = word[word.index(after: end)...].drop { $0 == " " }
     guard inner.hasPrefix("#") else { return ("", String(rest)) }
