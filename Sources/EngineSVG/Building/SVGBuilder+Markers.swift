@@ -85,13 +85,18 @@ extension SVGBuilder {
     context.viewport = inner.viewport
     try addLayer(element, to: &context)
     var drawn = try children(of: node, in: context).moved(by: content)
-    if !["visible", "auto"].contains(element["overflow"]?.word), reachesOut(drawn.items, of: room) {
-      drawn.items = [.clipped(by: .rect(room), items: drawn.items)]
-    }
+    cut(&drawn.items, of: element, to: room)
     drawn = drawn.moved(by: place)
     // The shape's box is that of its outline.
     drawn.box = nil
     return drawn
+  }
+
+  /// Cuts what a marker draws to its room, if it says nothing else.
+  private func cut(_ items: inout [Drawing.Item], of marker: SVGElement, to room: Rect) {
+    guard !["visible", "auto"].contains(marker["overflow"]?.word), reachesOut(items, of: room)
+    else { return }
+    items = [.clipped(by: .rect(room), items: items)]
   }
 }
 
