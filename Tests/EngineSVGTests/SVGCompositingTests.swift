@@ -154,14 +154,6 @@ import Testing
   }
 
   @Test(arguments: [
-    "grayscale(1)", "sepia(.5)", "saturate(2)", "hue-rotate(90deg)", "invert(1)", "opacity(.5)",
-    "contrast(2)",
-  ])
-  func coloursAreChanged(text: String) throws {
-    #expect(try function(text)?.steps.count == 1)
-  }
-
-  @Test(arguments: [
     "blur(-1px)", "blur(10%)", "blur(1px 2px)", "glow(2)", "drop-shadow(1px)", "blur(1px",
     "drop-shadow(1px 2px -3px)", "brightness(-1)", "drop-shadow(1px 2px red blue)", "red",
   ])
