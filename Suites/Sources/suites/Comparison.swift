@@ -47,14 +47,18 @@ struct Comparison {
   }
 
   func line(for path: String) -> String {
-    let name = path.split(separator: "/").suffix(3).joined(separator: "/")
     let rounded = (difference * 100).rounded() / 100
-    return "\(outcome) \(rounded) \(name): \(note.prefix(160))"
+    return "\(outcome) \(rounded) \(Self.name(of: path)): \(note.prefix(160))"
+  }
+
+  /// What a file is called: its path from the folder of a suite on.
+  static func name(of path: String) -> String {
+    path.split(separator: "/").suffix(3).joined(separator: "/")
   }
 
   /// Writes what was drawn, over white, as a file whose name is that of the SVG with `_` for `/`.
   func write(to folder: String, of path: String) {
-    let name = path.split(separator: "/").suffix(3).joined(separator: "_").dropLast(3)
+    let name = Self.name(of: path).replacing("/", with: "_").dropLast(3)
     guard !drawn.isEmpty, let file = fopen("\(folder)/\(name)pam", "wb") else { return }
     defer { fclose(file) }
     fputs(
@@ -81,7 +85,7 @@ struct Comparison {
     return Double(max(black, white)) / Double(3 * max(1, wanted.count))
   }
 
-  private static func bytes(of path: some StringProtocol) -> [UInt8]? {
+  static func bytes(of path: some StringProtocol) -> [UInt8]? {
     guard let file = fopen(String(path), "rb") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []

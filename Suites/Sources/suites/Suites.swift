@@ -3,20 +3,31 @@ import Glibc
 
 /// Compares SVGs with the pictures of other renderers that lie beside them: paths of SVGs, one a
 /// line, on standard input; counts by folder on standard output, and with `--list` each file that
-/// differs. `--pictures DIR` writes what was drawn there, as PAM files.
+/// differs. `--pictures DIR` writes what was drawn there, as PAM files. With `--known FILE` it fails
+/// where a file differs without a word that isn't named there, one a line.
 @main enum Suites {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    let lists = arguments.contains("--list")
-    let pictures = arguments.firstIndex(of: "--pictures").map { CommandLine.arguments[$0 + 1] }
-    var folders = Tally()
+    guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
+      let words = "suites: wanted [--list] [--pictures FOLDER] [--known FILE]\n"
+      _ = write(2, words, words.utf8.count)
+      exit(2)
+    }
+    var (folders, unknown) = (Tally(), [String]())
     while let path = readLine() {
       guard let comparison = Comparison(svg: path) else { continue }
       folders.add(comparison, of: path)
-      if let pictures { comparison.write(to: pictures, of: path) }
-      if lists, comparison.outcome != .equal { print(comparison.line(for: path)) }
+      if let folder = options.pictures { comparison.write(to: folder, of: path) }
+      if options.lists, comparison.outcome != .equal { print(comparison.line(for: path)) }
+      let name = Comparison.name(of: path)
+      if comparison.outcome == .silent, options.known?.contains(name) == false {
+        unknown.append(name)
+      }
     }
     folders.show()
+    guard !unknown.isEmpty else { return }
+    print("These differ without a word, and are not known to:")
+    for name in unknown { print(name) }
+    exit(1)
   }
 }
 
