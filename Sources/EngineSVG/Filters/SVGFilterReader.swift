@@ -65,11 +65,11 @@ extension SVGElement {
   ) throws(SVGError) -> Filter.Operation {
     switch name {
     case "feGaussianBlur": return .blur(setting.lengths(try deviations() ?? .zero))
-    case "feOffset": return .offset(try way(setting, 0))
+    case "feOffset": return .offset(try offset(setting, 0))
     case "feFlood": return .flood(try floodColor(setting.context))
     case "feDropShadow":
       return .shadow(
-        offset: try way(setting, 2), blur: setting.lengths(try deviations() ?? Size(2, 2)),
+        offset: try offset(setting, 2), blur: setting.lengths(try deviations() ?? Size(2, 2)),
         try floodColor(setting.context))
     case "feBlend": return .blend(try word("mode", known: BlendMode.allCases) ?? .normal)
     case "feComposite": return .composite(try composite())
@@ -101,7 +101,7 @@ extension SVGElement {
     return size
   }
 
-  private func way(_ setting: SVGFilterSetting, _ standard: Double) throws(SVGError) -> Point {
+  private func offset(_ setting: SVGFilterSetting, _ standard: Double) throws(SVGError) -> Point {
     let size = setting.lengths(Size(try number("dx", standard), try number("dy", standard)))
     return Point(size.width, size.height)
   }
