@@ -2,7 +2,8 @@
 public struct Compositing: Hashable, Sendable {
   /// The mixture of the group's colours with those behind it.
   public var blend: BlendMode
-  /// True if what is blended in the group meets nothing from behind the group.
+  /// True if what is blended in the group meets nothing from behind the group. It never does where
+  /// the group has a clip, a mask, a filter, a blend mode of its own or an opacity below 1.
   public var isIsolated: Bool
   /// The steps that change the group's picture first; nil: none do.
   public var filter: Filter?
