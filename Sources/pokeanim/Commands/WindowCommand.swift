@@ -29,14 +29,15 @@ struct WindowCommand: SubjectCommand, WindowProgram {
       EXAMPLES:
         pokeanim                                  open the window; H lists keys
         pokeanim tour.slides                      show your own slides; make some with "new"
+        pokeanim a.svg b.svg                      show the transition between two frames
         pokeanim Card.swift                       play a Swift file: this runs its code
         pokeanim gallery pictures --theme dark    show a folder's pictures as cards
         pokeanim render tour.slides -o tour.gif   make a film; needs no display
         pokeanim doctor                           see what this machine lacks
 
-      A subject is a screen's name, slides, a Swift file, a folder of pictures, or an expression, as \
-      in "fadeIn * rotate". A file or a folder of a name comes before a screen; ./render is a \
-      folder, and render the command.
+      A subject is a screen's name, slides, SVG files, a Swift file, a folder of pictures, or an \
+      expression, as in "fadeIn * rotate". A file or a folder of a name comes before a screen; \
+      ./render is a folder, and render the command.
 
       \(ExitStatus.words)
       """,

@@ -77,6 +77,30 @@ import Workbench
     #expect(try deck(film).slides.map(\.name) == ["a"])
   }
 
+  /// A frame of a design tool is a slide, which follows its file and is not written over.
+  @Test func aDroppedFrameIsShown() throws {
+    func write(_ width: Int) throws {
+      try folder.file(
+        "a.svg",
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="\(width)" height="9"/></svg>
+        """)
+    }
+    try write(50)
+    let film = try film()
+    film.screen.take(dropped: path("a.svg"))
+    film.frame()
+    #expect(film.screen.notice?.text == "a.svg: 1 slide · Ctrl+Z takes it back")
+    #expect(try deck(film).slides[0].elements[0].place == .frame(Rect(0, 0, 50, 9)))
+    try write(80)
+    try news(film)
+    #expect(try deck(film).slides[0].elements[0].place == .frame(Rect(0, 0, 80, 9)))
+    film.screen.askToWrite()
+    #expect(
+      film.screen.notice?.text
+        == "Only slides of your own are written: pokeanim new tour.slides --from a.svg")
+  }
+
   /// Each drop is taken back, the last one first, and with it the screen that was shown.
   @Test func aDropIsTakenBack() throws {
     for name in ["a", "b"] { try write("\(name).slides", id: name) }
