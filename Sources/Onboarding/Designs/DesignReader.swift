@@ -19,41 +19,56 @@ struct DesignReader {
   /// The deepest that nodes lie in one another.
   private static let deepest = 40
 
-  /// - Parameter map: from the coordinates of the items to those of what they lie in.
-  func nodes(
-    of items: [Drawing.Item], in map: AffineTransform, depth: Int = 0
+  /// The nodes of a frame.
+  ///
+  /// - Parameter map: from the coordinates of the items to those of the canvas.
+  func nodes(of items: [Drawing.Item], in map: AffineTransform) -> [DesignNode] {
+    nodes(of: items, in: map, depth: 0)
+  }
+
+  private func nodes(
+    of items: [Drawing.Item], in map: AffineTransform, depth: Int
   ) -> [DesignNode] {
     var nodes: [DesignNode] = []
     var rest = items[...]
     while let item = rest.popFirst() {
-      switch item {
-      case .fill(let path, _):
-        // A line along the same outline belongs to it.
-        if case .stroke(path, _, _)? = rest.first, let line = rest.popFirst() {
-          nodes += leaf([item, line], in: map)
-        } else {
-          nodes += leaf([item], in: map)
-        }
-      case .stroke: nodes += leaf([item], in: map)
-      case .group(nil, let own, 1, let items):
-        nodes += self.nodes(of: items, in: own.then(map), depth: depth)
-      case .group(let name, let own, let opacity, let items):
-        let made = group(items, in: own.then(map), isNamed: name != nil, depth: depth)
-        nodes += made.map { node in
-          var node = node
-          (node.name, node.look.opacity) = (name ?? node.name, opacity * node.look.opacity)
-          return node
-        }
-      case .clipped(let path, let items) where isWhole(path, in: map):
-        nodes += self.nodes(of: items, in: map, depth: depth)
-      case .clipped(let path, let items):
-        nodes += clipped(by: path, items, in: map, depth: depth) ?? picture([item], in: map)
-      case .composited(Compositing(isIsolated: true), let items) where depth == 0:
-        nodes += self.nodes(of: items, in: map, depth: depth)
-      case .composited, .masked: nodes += picture([item], in: map)
+      var shape = [item]
+      // A line along the same outline belongs to it.
+      if case .fill(let path, _) = item, case .stroke(path, _, _)? = rest.first,
+        let line = rest.popFirst()
+      {
+        shape.append(line)
       }
+      let made = self.nodes(of: shape, item, in: map, depth: depth)
+      let isSayable = depth > 0 || made.allSatisfy(\.isSayable)
+      nodes += isSayable ? made : seen(shape, named: made.first?.name, in: map)
     }
     return nodes
+  }
+
+  /// - Parameter shape: the item, with the line that belongs to it.
+  private func nodes(
+    of shape: [Drawing.Item], _ item: Drawing.Item, in map: AffineTransform, depth: Int
+  ) -> [DesignNode] {
+    switch item {
+    case .fill, .stroke: return leaf(shape, in: map)
+    case .group(nil, let own, 1, let items):
+      return nodes(of: items, in: own.then(map), depth: depth)
+    case .group(let name, let own, let opacity, let items):
+      let made = group(items, in: own.then(map), isNamed: name != nil, depth: depth)
+      return made.map { node in
+        var node = node
+        (node.name, node.look.opacity) = (name ?? node.name, opacity * node.look.opacity)
+        return node
+      }
+    case .clipped(let path, let items) where isWhole(path, in: map):
+      return nodes(of: items, in: map, depth: depth)
+    case .clipped(let path, let items):
+      return clipped(by: path, items, in: map, depth: depth) ?? picture([item], in: map)
+    case .composited(Compositing(isIsolated: true), let items) where depth == 0:
+      return nodes(of: items, in: map, depth: depth)
+    case .composited, .masked: return picture([item], in: map)
+    }
   }
 
   // MARK: Groups
@@ -192,6 +207,34 @@ struct DesignReader {
     drawing.morphs = true
     return [DesignNode(frame: frame, look: look, content: .picture(drawing))]
   }
+}
+
+extension DesignReader {
+  /// What is seen of items that reach farther than an element can say, as a picture; none if that is
+  /// nothing.
+  private func seen(
+    _ items: [Drawing.Item], named name: String?, in map: AffineTransform
+  ) -> [DesignNode] {
+    let items = [Drawing.Item.group(transform: map, opacity: 1, items: items)]
+    guard let reach = Drawing.Item.reach(of: items) else { return [] }
+    let box = reach.intersection(canvas)
+    guard box.width > 0, box.height > 0 else { return [] }
+    var drawing = Drawing(viewBox: box, items: items)
+    drawing.morphs = true
+    return [DesignNode(name: name, frame: box, content: .picture(drawing))]
+  }
+}
+
+extension DesignNode {
+  /// True if it, and all in it, have numbers that elements may have.
+  fileprivate var isSayable: Bool {
+    let numbers = [
+      frame.x, frame.y, frame.width, frame.height, look.cornerRadius, look.borderWidth,
+    ]
+    return numbers.allSatisfy { $0.magnitude <= Self.longest } && nodes.allSatisfy(\.isSayable)
+  }
+
+  private static let longest = 10_000.0
 }
 
 extension AffineTransform {

@@ -229,7 +229,7 @@ import Testing
     (0..<random.int(in: 0...4)).map { _ in
       let box = Rect(
         random.double(in: -50...200), random.double(in: -50...100), random.double(in: 0...200),
-        random.double(in: 0...90))
+        random.element(of: [0, 1, 40, 1e5, 1e12]))
       let path = random.element(of: [
         Path.rect(box), .ellipse(in: box), .roundedRect(box, radius: 4), triangle,
       ])
@@ -245,13 +245,22 @@ import Testing
       default:
         let map = random.element(of: [
           AffineTransform.identity, .rotation(2), .scale(1, 3), .scale(-1, 1), .scale(0, 1),
-          .translation(9, 9),
+          .translation(9, 9), .scale(1e6, 1e6), .translation(-1e7, 0),
         ])
         let id = random.element(of: ["a", "b", "button", "Rectangle 4", nil])
         return .group(
           id: id, transform: map, opacity: random.element(of: [1, 0.5, 0]), items: inner)
       }
     }
+  }
+
+  /// Of what reaches farther than elements may, what is on the canvas is a picture.
+  @Test func whatIsTooLargeIsAPictureOfWhatIsSeen() throws {
+    let far = Self.fill(.rect(Rect(-1e6, 50, 2e6, 10)))
+    let all = try elements(far, Self.named("big", far, Self.named("b", far)))
+    #expect(all.map(\.picture) == ["picture.svg", "big.svg"])
+    #expect(all.map(frame) == [Rect(0, 50, 200, 10), Rect(0, 50, 200, 10)])
+    #expect(try elements(Self.fill(.rect(Rect(1e6, 0, 1e6, 9)))).isEmpty)
   }
 
   @Test func tooManyThingsAreFewerPictures() throws {
