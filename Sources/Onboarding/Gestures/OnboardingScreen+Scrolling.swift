@@ -33,11 +33,13 @@ extension OnboardingScreen {
     if tree.props.seen != seen { connectTaps() }
   }
 
-  /// Lets what the slide scrolls go by what there is, and where it lies, by now.
+  /// Lets what the slide scrolls go by what there is, and where it lies, by now. What scrolls on the other
+  /// slide of a change goes on by itself, since the change may be rolled back.
   ///
   /// - Parameter isAnew: true if the canvas has another size.
   func fitScrollers(isAnew: Bool = false) {
-    let scrolling = Set(step.scrolling.map(\.key))
+    let slides = [step] + (tree.pair.map { [$0.old.step, $0.new.step] } ?? [])
+    let scrolling = Set(slides.flatMap(\.scrolling).map(\.key))
     scrollers = isAnew ? [:] : scrollers.filter { scrolling.contains($0.key) }
     for element in step.scrolling {
       guard let scroll = element.scroll, let group = tree.props.frames[element.key] else {

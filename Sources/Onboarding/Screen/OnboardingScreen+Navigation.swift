@@ -26,8 +26,7 @@ extension OnboardingScreen {
       ? tree.transition(backTo: props, scrubbed: scrubbed)
       : tree.transition(to: props, scrubbed: scrubbed)
     keepTextsApart()
-    fitScrollers()
-    connectTaps()
+    connectSlide()
     begun.onEnd { [weak self, weak begun] outcome in
       guard let self, outcome != .retargeted else { return }
       root.textEnds = nil
@@ -40,7 +39,7 @@ extension OnboardingScreen {
       if let old = ends[0], let new = ends[1] { lastPair = SlidePair(old: old, new: new) }
       // Another one may have begun meanwhile.
       if transition == nil || transition === begun { histories = [history] }
-      connectTaps()
+      connectSlide()
     }
     return begun
   }
@@ -123,6 +122,12 @@ extension OnboardingScreen {
     guard deck.isGraph, let step = history.back else { return false }
     begin(step, scrubbed: false).play()
     return true
+  }
+
+  /// Lets the hand have what the slide that is shown, or comes, has for it.
+  func connectSlide() {
+    fitScrollers()
+    connectTaps()
   }
 
   /// Lets presses on elements go where these lead.

@@ -34,8 +34,7 @@ extension OnboardingScreen {
     }
     past = nil
     keepTextsApart()
-    fitScrollers()
-    connectTaps()
+    connectSlide()
     guard !isRetuned else { return }
     life = lives ? Life(deck, artwork, after: life) : nil
     (leftSlide, lastPair) = (nil, nil)

@@ -31,10 +31,10 @@ extension OnboardingScreen {
     if states != tree.props.states { show(states, by: SlideState.quick) }
   }
 
-  /// Lets presses lead on from the slide that is ahead, which is another one once a change is turned
-  /// round, and shows the marks anew.
+  /// Lets presses and scrolling be for the slide that is ahead, which is another one once a change is
+  /// turned round, and shows the marks anew.
   func settlePresses() {
-    if connectedSlide != step.name { return connectTaps() }
+    if connectedSlide != step.name { return connectSlide() }
     let states = tree.props.states
     if states.hovered != nil || states.pressed != nil { settleMarks(of: elements) }
   }

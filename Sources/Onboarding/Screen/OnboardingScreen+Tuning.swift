@@ -189,8 +189,7 @@ extension OnboardingScreen {
       props.step = slide
       props.arrange(typesetter)
     }
-    fitScrollers()
-    connectTaps()
+    connectSlide()
   }
 
   /// Shows another slide at once.

@@ -133,8 +133,7 @@ public final class OnboardingScreen: StageScreen {
     stage.root.cursor = .openHand
     connectButton()
     connectBar()
-    fitScrollers()
-    connectTaps()
+    connectSlide()
   }
 
   public override var inputTrees: [InputTree] {

@@ -176,6 +176,37 @@ import Testing
     #expect((film.screen.tree.props.offsets["rows"] ?? 0) == 0)
   }
 
+  @Test func aListScrollsAfterADragThatIsRolledBack() throws {
+    let line = [#", "tap": "page""#, #""button": false, "#, #""back": {"drag": "right"}, "#]
+      .reduce(Self.list()) { $0.replacing($1, with: "") }
+    let film = try NavigationTests.film(line)
+    drag(film, from: Point(200, 600), by: Point(-120, 0))
+    film.rest()
+    #expect(film.step.name == "list" && film.screen.lastProgress == 0, "it was rolled back")
+    film.frame(.wheel(at: Point(200, 500), by: Point(0, 250)))
+    film.rest()
+    #expect(film.screen.tree.props.offsets["rows"] == 250)
+  }
+
+  /// What was pulled goes back to its place on the way to the other slide.
+  @Test func aListGoesOnWhileItsSlideLeaves() throws {
+    let film = try film(30, #", "pull": "page""#)
+    drag(film, from: Point(200, 300), by: Point(0, 400), holds: false)
+    film.frame()
+    let pulled = film.screen.tree.props.offsets["rows"] ?? 0
+    #expect(film.step.name == "page" && film.screen.transition != nil && pulled < -20)
+    film.wait(15)
+    #expect(film.screen.transition != nil, "it is still on its way")
+    #expect((film.screen.tree.props.offsets["rows"] ?? 0) > pulled / 2)
+    film.rest()
+    #expect(film.screen.scrollers.isEmpty, "nothing scrolls on the other slide")
+    film.frame(.key(.backspace))
+    film.rest()
+    film.frame(.wheel(at: Point(200, 500), by: Point(0, 250)))
+    film.rest()
+    #expect(film.screen.tree.props.offsets["rows"] == 250)
+  }
+
   @Test func aListThatScrollsNoMoreInItsFileIsTheSlides() throws {
     let film = try film()
     let still = Self.list().replacing(#""scroll": "vertical","#, with: "")
