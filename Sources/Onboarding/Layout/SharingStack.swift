@@ -2,7 +2,7 @@ import Engine
 
 /// A stack of which some children share what the others leave over, in equal parts. An empty child
 /// keeps its distance from its neighbours, unlike in a ``StackLayout``.
-struct SharingStack: SequentialContainer {
+struct SharingStack: ContainerLayout {
   let axis: Axis
   let spacing: Double
   /// Those that take their own lengths, then those that share the rest.
@@ -11,6 +11,13 @@ struct SharingStack: SequentialContainer {
   private let places: [Int]
   /// The number of children that take their own lengths.
   private let fixed: Int
+  /// The share that was measured last: all children that have one have the same.
+  private let measured = Share()
+
+  /// What the first child with a share found out, for those after it.
+  private final class Share {
+    var length = 0.0
+  }
 
   /// - Parameters:
   ///   - layouts: in their order in the stack.
@@ -22,10 +29,13 @@ struct SharingStack: SequentialContainer {
     fixed = shares.count { !$0 }
   }
 
+  func room(forChild index: Int, within maxSize: Size) -> Size { maxSize }
+
   /// What shares is measured in its share: words in it wrap there.
   func room(forChild index: Int, after sizes: [Size], within maxSize: Size) -> Size {
     guard index >= fixed, length(maxSize) < Self.endless else { return maxSize }
-    return size(share(of: length(maxSize), beside: sizes), cross(maxSize))
+    if index == fixed { measured.length = share(of: length(maxSize), beside: sizes) }
+    return size(measured.length, cross(maxSize))
   }
 
   /// The length of a share of some room.

@@ -75,23 +75,37 @@ enum SwiftLayoutParts: CaseIterable {
     private struct SharingStack: ContainerLayout {
       let axis: Axis
       let spacing: Double
-      let shares: [Bool]
+      /// Those that take their own lengths, then those that share the rest.
       let children: [any Layout]
+      /// The place of each child in the stack.
+      private let places: [Int]
+      /// The number of children that take their own lengths.
+      private let fixed: Int
+      /// The share that was measured last: all children that have one have the same.
+      private let measured = Share()
+
+      private final class Share {
+        var length = 0.0
+      }
 
       init(
         _ axis: Axis, spacing: Double, shares: [Bool], @LayoutBuilder content: () -> [any Layout]
       ) {
-        (self.axis, self.spacing, self.shares, children) = (axis, spacing, shares, content())
+        let layouts = content()
+        (self.axis, self.spacing) = (axis, spacing)
+        places = shares.indices.filter { !shares[$0] } + shares.indices.filter { shares[$0] }
+        children = places.map { layouts[$0] }
+        fixed = shares.count { !$0 }
       }
 
+      func room(forChild index: Int, within room: Size) -> Size { room }
+
       /// What shares is measured in its share: words in it wrap there.
-      func room(forChild index: Int, within room: Size) -> Size {
-        guard shares[index], length(room) < 1e9 else { return room }
-        let taken = zip(children, shares).reduce(gaps) { taken, child in
-          taken + (child.1 ? 0 : length(child.0.measurement(within: room).size))
-        }
-        let share = max(0, length(room) - taken) / Double(max(1, shares.count { $0 }))
-        return axis == .horizontal ? Size(share, room.height) : Size(room.width, share)
+      func room(forChild index: Int, after sizes: [Size], within room: Size) -> Size {
+        guard index >= fixed, length(room) < 1e9 else { return room }
+        if index == fixed { measured.length = share(of: length(room), beside: sizes) }
+        return axis == .horizontal
+          ? Size(measured.length, room.height) : Size(room.width, measured.length)
       }
 
       func size(of children: [Size], within room: Size) -> Size {
@@ -102,15 +116,26 @@ enum SwiftLayoutParts: CaseIterable {
       }
 
       func cells(for children: [Size], within room: Size, in size: Size) -> [Rect] {
-        let taken = zip(children, shares).reduce(gaps) { $0 + ($1.1 ? 0 : length($1.0)) }
-        let share = max(0, length(size) - taken) / Double(max(1, shares.count { $0 }))
-        var start = 0.0
-        return zip(children, shares).map { child, shares in
-          let length = shares ? share : length(child)
-          defer { start += length + spacing }
-          return axis == .horizontal
-            ? Rect(start, 0, length, size.height) : Rect(0, start, size.width, length)
+        let share = share(of: length(size), beside: children)
+        var lengths = Array(repeating: share, count: children.count)
+        for (child, place) in places.enumerated().prefix(fixed) {
+          lengths[place] = length(children[child])
         }
+        var (starts, start) = ([Double](), 0.0)
+        for length in lengths {
+          starts.append(start)
+          start += length + spacing
+        }
+        return places.map { place in
+          axis == .horizontal
+            ? Rect(starts[place], 0, lengths[place], size.height)
+            : Rect(0, starts[place], size.width, lengths[place])
+        }
+      }
+
+      private func share(of room: Double, beside sizes: [Size]) -> Double {
+        let taken = sizes.prefix(fixed).map(length).reduce(gaps, +)
+        return max(0, room - taken) / Double(max(1, children.count - fixed))
       }
 
       private var gaps: Double { spacing * Double(max(0, children.count - 1)) }

@@ -88,6 +88,7 @@ struct LayoutState {
   /// Lends the arrays to the kernel.
   mutating func work(_ body: (LayoutKernel) -> Void) {
     let levels = arena.levels
+    var sizesSoFar: [[Size]] = []
     arena.nodes.withUnsafeBufferPointer { nodes in
       measured.withUnsafeMutableBufferPointer { measured in
         frames.withUnsafeMutableBufferPointer { frames in
@@ -95,12 +96,15 @@ struct LayoutState {
             arena.extras.withUnsafeMutableBufferPointer { extras in
               withUnsafeMutablePointer(to: &measurements) { count in
                 withUnsafeMutablePointer(to: &movedStacks) { movedStacks in
-                  withUnsafeTemporaryAllocation(of: LayoutVisit.self, capacity: levels) { visits in
-                    body(
-                      LayoutKernel(
-                        nodes: nodes, measured: measured, frames: frames, marks: marks,
-                        extras: extras, visits: visits, movedStacks: movedStacks,
-                        measurements: count))
+                  withUnsafeMutablePointer(to: &sizesSoFar) { sizesSoFar in
+                    withUnsafeTemporaryAllocation(of: LayoutVisit.self, capacity: levels) {
+                      visits in
+                      body(
+                        LayoutKernel(
+                          nodes: nodes, measured: measured, frames: frames, marks: marks,
+                          extras: extras, visits: visits, movedStacks: movedStacks,
+                          sizesSoFar: sizesSoFar, measurements: count))
+                    }
                   }
                 }
               }

@@ -18,6 +18,16 @@ public protocol ContainerLayout: CompiledLayout {
   /// The room in which a child measures.
   func room(forChild index: Int, within maxSize: Size) -> Size
 
+  /// The room in which a child measures, by what those before it have measured; by default that of
+  /// ``room(forChild:within:)``.
+  ///
+  /// Called once for each child, from the first to the last one, whenever the container measures.
+  ///
+  /// - Parameters:
+  ///   - sizes: those of the children before it, in their order.
+  ///   - maxSize: the room of the container.
+  func room(forChild index: Int, after sizes: [Size], within maxSize: Size) -> Size
+
   /// The size that it would have in a room.
   ///
   /// - Parameter children: the sizes that the children measured.
@@ -42,24 +52,15 @@ package protocol RuledContainer: ContainerLayout {
   func hasRules(of other: any Layout) -> Bool
 }
 
-/// A container that gives a child a room by what the children before it measured.
-package protocol SequentialContainer: ContainerLayout {
-  /// The room in which a child measures.
-  ///
-  /// - Parameter sizes: those of the children before it.
-  func room(forChild index: Int, after sizes: [Size], within maxSize: Size) -> Size
-}
-
-extension SequentialContainer {
-  /// The room of a child that is the first.
-  package func room(forChild index: Int, within maxSize: Size) -> Size {
-    room(forChild: index, after: [], within: maxSize)
-  }
-}
-
 extension ContainerLayout {
   /// All of the room.
   public var alignment: Alignment { .fill }
+
+  /// The room that the child has whatever the others measure.
+  public func room(forChild index: Int, after sizes: [Size], within maxSize: Size) -> Size {
+    room(forChild: index, within: maxSize)
+  }
+
   /// The depth and the number of its layouts; for the engine alone.
   public var extent: LayoutExtent { LayoutExtent(around: children) }
 

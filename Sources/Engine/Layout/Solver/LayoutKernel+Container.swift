@@ -7,11 +7,8 @@ extension LayoutKernel {
   /// The room for the child that a visit comes to.
   func childRoom(of visit: LayoutVisit) -> Size {
     guard let container = container(of: visit.index) else { return .zero }
-    guard let sequential = container as? any SequentialContainer else {
-      return container.room(forChild: visit.ordinal, within: visit.room).asRoom
-    }
-    let sizes = childSizes(of: visit.index, count: visit.ordinal)
-    return sequential.room(forChild: visit.ordinal, after: sizes, within: visit.room).asRoom
+    let sizes = sizesSoFar.pointee.last ?? []
+    return container.room(forChild: visit.ordinal, after: sizes, within: visit.room).asRoom
   }
 
   func finishContainer(_ index: Int, within room: Size) -> NodeMeasurement {
@@ -32,12 +29,9 @@ extension LayoutKernel {
     }
   }
 
+  /// The sizes that the children measured.
   private func childSizes(of index: Int) -> [Size] {
-    childSizes(of: index, count: Int(nodes[index].childCount))
-  }
-
-  /// The sizes that the first children measured.
-  private func childSizes(of index: Int, count: Int) -> [Size] {
+    let count = Int(nodes[index].childCount)
     var sizes: [Size] = []
     sizes.reserveCapacity(count)
     var child = index + 1

@@ -23,6 +23,7 @@ extension LayoutKernel {
   @inline(__always)
   private func visit(_ index: Int, within room: Size) -> LayoutVisit {
     if marks[index].contains(.moved) { settle(index) }
+    if nodes[index].kind == .container { sizesSoFar.pointee.append([]) }
     return LayoutVisit(index, nodes[index], within: room)
   }
 
@@ -99,6 +100,9 @@ extension LayoutKernel {
     let child = visit.child
     marks[child].remove(.dropped)
     visit.take(result, nodes[visit.index])
+    if nodes[visit.index].kind == .container {
+      sizesSoFar.pointee[sizesSoFar.pointee.count - 1].append(result.size)
+    }
     let next = child + Int(nodes[child].count)
     visit.child = next < visit.index + Int(nodes[visit.index].count) ? next : -1
   }
@@ -126,6 +130,7 @@ extension LayoutKernel {
     marks[visit.index].remove([.dirty, .outdatedBelow, .movable])
     marks[visit.index].insert(.unarranged)
     if nodes[visit.index].kind == .container {
+      sizesSoFar.pointee.removeLast()
       return finishContainer(visit.index, within: visit.room)
     }
     let (size, validity) = visit.result(nodes[visit.index])

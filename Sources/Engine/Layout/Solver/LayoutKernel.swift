@@ -11,6 +11,8 @@ struct LayoutKernel {
   /// Room for as many visits as the arena has levels.
   let visits: UnsafeMutableBufferPointer<LayoutVisit>
   let movedStacks: UnsafeMutablePointer<[MovedStack]>
+  /// The sizes of the children measured so far, of each container that is visited; the innermost last.
+  let sizesSoFar: UnsafeMutablePointer<[[Size]]>
   /// The number of measurements of nodes, over all times.
   let measurements: UnsafeMutablePointer<Int>
 
