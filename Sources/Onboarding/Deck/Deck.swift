@@ -167,10 +167,16 @@ public struct Deck: Hashable, Sendable {
     (slides + [old, new]).flatMap(\.all)
   }
 
-  /// The keys of the elements in each one that holds some, by its key, as the first slide has it.
-  var groups: [String: [String]] {
-    let groups = slides.flatMap(\.all).filter { !$0.elements.isEmpty }
-    return Dictionary(groups.map { ($0.key, $0.elements.map(\.key)) }) { first, _ in first }
+  /// The keys of the elements in each one that holds some, by its key and by the names of the slides that
+  /// it is on.
+  var groups: [String: [String: [String]]] {
+    var groups: [String: [String: [String]]] = [:]
+    for slide in slides {
+      for group in slide.all where !group.elements.isEmpty {
+        groups[group.key, default: [:]][slide.name] = group.elements.map(\.key)
+      }
+    }
+    return groups
   }
 
   /// True if a layout places an element of it, or one scrolls.
@@ -196,21 +202,28 @@ public struct Deck: Hashable, Sendable {
     }
     let backgrounds = MotionSet.allCases.compactMap(\.backgroundType.timing?.duration)
     let waits = elements.compactMap { group in
-      group.animator.map { $0.stagger * Double(group.mostSeen) }
+      group.animator.map { $0.stagger * Double(group.mostInSight) }
     }
     let one = ((longest + backgrounds).max() ?? 0) + (waits.max() ?? 0)
     return switch choreography {
     case .together: one
     case .outThenIn: 3 * one
-    case .stagger(let seconds): one + seconds * Double(shortened.slides.flatMap(\.all).count)
+    case .stagger(let seconds):
+      one + seconds * Double(slides.flatMap(\.elements).map(\.countInSight).reduce(0, +))
     }
   }
 }
 
 extension SlideElement {
   /// The most elements in it that are in sight at once.
-  fileprivate var mostSeen: Int {
-    scroll == nil ? elements.count : min(elements.count, SlideFrames.mostRows)
+  fileprivate var mostInSight: Int {
+    scroll == nil ? elements.count : min(elements.count, SlideFrames.mostSeen)
+  }
+
+  /// The most that are in sight at once of the element itself and all that are in it.
+  fileprivate var countInSight: Int {
+    let counts = elements.map(\.countInSight).sorted(by: >)
+    return 1 + counts.prefix(mostInSight).reduce(0, +)
   }
 }
 

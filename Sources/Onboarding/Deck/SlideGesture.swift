@@ -77,15 +77,21 @@ struct SortedElements: Hashable {
   }
 
   /// Forgets what hands have changed about groups that have other elements, or have them in another order,
-  /// in other slides: there the file counts.
+  /// on a slide of another file: there the file counts.
   mutating func follow(from old: Deck, to new: Deck) {
     guard self != SortedElements() else { return }
     let (before, after) = (old.groups, new.groups)
-    let changed = Set(before.keys.filter { before[$0] != after[$0] })
-    let keys = Set(changed.flatMap { before[$0] ?? [] })
-    orders = orders.filter { !changed.contains($0.key) }
+    let changed = before.filter { Self.differs(after[$0.key] ?? [:], from: $0.value) }
+    let keys = Set(changed.values.flatMap { $0.values.joined() })
+    orders = orders.filter { changed[$0.key] == nil }
     shifts = shifts.filter { !keys.contains($0.key) }
     removed.subtract(keys)
+  }
+
+  /// True if a group, whose elements are known by the slides it is on, has others on one of the same
+  /// slides, or is gone.
+  private static func differs(_ new: [String: [String]], from old: [String: [String]]) -> Bool {
+    new.isEmpty || old.contains { slide, keys in new[slide].map { $0 != keys } ?? false }
   }
 }
 

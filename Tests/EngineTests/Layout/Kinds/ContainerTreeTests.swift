@@ -108,6 +108,29 @@ import Testing
     }
   }
 
+  /// A container whose children have the room that those before them leave over.
+  private struct Line: ContainerLayout {
+    let children: [any Layout]
+    func room(forChild index: Int, within maxSize: Size) -> Size { maxSize }
+    func room(forChild index: Int, after sizes: [Size], within maxSize: Size) -> Size {
+      Size(maxSize.width - sizes.map(\.width).reduce(0, +), Double(sizes.count))
+    }
+    func size(of children: [Size], within maxSize: Size) -> Size {
+      Size(children.map(\.width).reduce(0, +), maxSize.height)
+    }
+    func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
+      children.map { Rect(origin: .zero, size: $0) }
+    }
+  }
+
+  /// Whatever those before it have in them.
+  @Test func aChildHasARoomByWhatThoseBeforeItMeasure() {
+    func box(_ width: Double) -> any Layout { SizeLayout<View>(width: width, height: 9) }
+    let inner = Line(children: [box(10), box(25)])
+    let line = Line(children: [box(20), inner, box(200)])
+    #expect(line.frames(100, 50) == [Rect(0, 0, 20, 0), Rect(0, 0, 35, 1), Rect(0, 0, 45, 2)])
+  }
+
   @Test func aContainerOfOnesOwnPlacesItsChildren() {
     let pile = Pile(children: [FixedLayout(5, 6), FixedLayout(7, 8)])
     #expect(pile.frames(100, 50) == [Rect(0, 0, 5, 6), Rect(10, 0, 7, 8)])
