@@ -17,22 +17,26 @@ extension OnboardingScreen {
         found.append(known)
       }
       if element.gestures.reorders, let row = inner?.key {
-        sort(row, in: element, at: place, scrolledBy: scrollers(at: point)).map { found.append($0) }
+        let lists = scrollers(at: point)
+        if let sort = sort(row, in: element, at: place, waits: !lists.isEmpty, time) {
+          found.append(sort)
+        }
       }
     }
     return found
   }
 
   private func sort(
-    _ row: String, in element: SlideElement, at place: Point, scrolledBy lists: [SlideScroller]
+    _ row: String, in element: SlideElement, at place: Point, waits: Bool, _ time: Instant
   ) -> RowSort? {
     guard let group = tree.props.frames[element.key] else { return nil }
     let keys = element.sorted(by: tree.props.sorted).elements.map(\.key)
     guard keys.contains(row), keys.count == group.frames.count, keys.count > 1 else { return nil }
     let list = scrollers[element.key]
     return RowSort(
-      row, in: element.key, keys: keys, frames: group.frames, waits: !lists.isEmpty, at: place,
-      place: list.map { self.place(of: place, in: $0) } ?? 0)
+      row, in: element.key, keys: keys, frames: group.frames, waits: waits, at: place,
+      along: list?.axis ?? .vertical, place: list.map { self.place(of: place, in: $0) } ?? 0,
+      offset: list?.offset(at: time) ?? 0)
   }
 
   /// A point of the canvas along what is seen of a list, from its start.
@@ -110,8 +114,7 @@ extension OnboardingScreen {
       props.sorted = sorted
       props.arrange(typesetter)
     }
-    fitScrollers()
-    connectTaps()
+    connectSlide()
   }
 
   private static let resorting = AnimatorTiming.easeOut(duration: 0.25)
@@ -143,7 +146,7 @@ extension OnboardingScreen {
   }
 
   private func drop(_ sort: RowSort) {
-    scrollers[sort.group]?.drift(at: 0, time: now)
+    scrollers[sort.group]?.scroll(withVelocity: 0, at: now)
     resort { sorted in
       sorted.orders[sort.group] = sort.order
       (sorted.shifts[sort.key], sorted.lifted) = (nil, nil)
@@ -154,8 +157,8 @@ extension OnboardingScreen {
   private func scroll(under lifted: RowSort, at time: Instant) {
     guard let list = scrollers[lifted.group] else { return }
     let length = list.extent.viewport
-    list.drift(at: lifted.pace(at: place(of: lifted.hand, in: list), in: length), time: time)
-    let way = list.offset(at: time) - lifted.offset(of: list, at: time)
-    lifted.scroll(to: list.axis == .vertical ? Point(0, way) : Point(way, 0))
+    let velocity = lifted.velocity(at: place(of: lifted.hand, in: list), in: length)
+    list.scroll(withVelocity: velocity, at: time)
+    lifted.scroll(to: list.offset(at: time))
   }
 }

@@ -11,17 +11,17 @@ final class RowSort: PressClaimant {
   let keys: [String]
   /// Their frames in the group.
   let frames: [Rect]
-  /// Where the hand is among what is seen of a list, and the pace at which it scrolls there.
-  private(set) var edge: EdgeScroll
+  /// Where the hand is among what is seen of a list, and the velocity with which it scrolls there.
+  private var edge: EdgeScroll
   private(set) var plan: ReorderPlan
   /// True if the hand has lifted it.
   private(set) var isLifted = false
   /// True if the hand was lost: the elements go back to where they were.
   private var isLost = false
-  /// How far the list has been scrolled since the press.
-  private var scrolled = Point.zero
-  /// The list's offset as it was lifted; nil: it was not yet.
-  private var start: Double?
+  /// Along which axis the list scrolls, and its offset at the press and by now.
+  private let axis: Axis
+  private let start: Double
+  private var offset: Double
   /// True if a drag at once is for scrolling.
   private let waits: Bool
   private var press: (point: Point, time: Instant)?
@@ -30,14 +30,17 @@ final class RowSort: PressClaimant {
 
   /// - Parameters:
   ///   - point: the press, in points of the canvas.
-  ///   - place: the press along the list that scrolls, from the start of what is seen.
+  ///   - axis: that of the list, if it scrolls.
+  ///   - place: the press along it, from the start of what is seen.
+  ///   - offset: how far it is scrolled at the press.
   init(
     _ key: String, in group: String, keys: [String], frames: [Rect], waits: Bool, at point: Point,
-    place: Double
+    along axis: Axis, place: Double, offset: Double
   ) {
     (self.group, self.key, self.keys, self.frames, self.waits) = (group, key, keys, frames, waits)
     plan = ReorderPlan(frames: frames, dragged: keys.firstIndex(of: key) ?? 0)
     (hand, edge) = (point, EdgeScroll(from: place))
+    (self.axis, start, self.offset) = (axis, offset, offset)
   }
 
   var sort: RowSort? { self }
@@ -69,24 +72,24 @@ final class RowSort: PressClaimant {
     return .takes
   }
 
-  /// The offset at which a list was at first.
-  func offset(of list: SlideScroller, at time: Instant) -> Double {
-    let offset = start ?? list.offset(at: time)
-    start = offset
-    return offset
-  }
-
-  /// The list has been scrolled so far since the press.
-  func scroll(to scrolled: Point) {
-    self.scrolled = scrolled
+  /// The list is scrolled so far by now.
+  func scroll(to offset: Double) {
+    self.offset = offset
     if isLifted, press != nil { settle() }
   }
 
-  /// The pace at which the list scrolls under the hand, in points per second.
-  func pace(at place: Double, in length: Double) -> Double { edge.velocity(at: place, in: length) }
+  /// The velocity with which the list scrolls under the hand, in points per second.
+  func velocity(at place: Double, in length: Double) -> Double {
+    edge.velocity(at: place, in: length)
+  }
 
   /// Where it lies in its group, under the hand.
   var origin: Point { frames[plan.dragged].origin + translation }
+
+  /// How far the list has been scrolled since the press.
+  private var scrolled: Point {
+    axis == .vertical ? Point(0, offset - start) : Point(offset - start, 0)
+  }
 
   private var translation: Point { press.map { hand - $0.point + scrolled } ?? .zero }
 

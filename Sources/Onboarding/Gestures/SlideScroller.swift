@@ -60,10 +60,10 @@ final class SlideScroller: ScrollHost, PressClaimant {
       at: looked(at: time))
   }
 
-  /// Scrolls at an even pace, in points per second, until it is told otherwise.
-  func drift(at pace: Double, time: Instant) {
+  /// Scrolls with an even velocity, in points per second, until it gets another one.
+  func scroll(withVelocity velocity: Double, at time: Instant) {
     physics.drift(
-      at: axis == .vertical ? Point(0, pace) : Point(pace, 0), at: looked(at: time))
+      at: axis == .vertical ? Point(0, velocity) : Point(velocity, 0), at: looked(at: time))
   }
 
   /// Scrolls by some distance from where it is, or is going.
