@@ -174,6 +174,45 @@ import Testing
     #expect((film.screen.tree.props.offsets["rows"] ?? 0) - offset < 60, "it stops there")
   }
 
+  @Test func aRowLiesUnderTheHandWhereTheWheelTurnsBeforeItIsLifted() {
+    let frames = (0..<3).map { Rect(0, 100 * Double($0), 100, 90) }
+    let sort = RowSort(
+      "b", in: "rows", keys: ["a", "b", "c"], frames: frames, waits: true, at: Point(50, 150),
+      along: .vertical, place: 150, offset: 40)
+    #expect(sort.claim(.press(Point(50, 150)), at: .zero) == .waits)
+    #expect(sort.claim(at: Instant.zero.advanced(bySeconds: 1)) == .takes)
+    sort.scroll(to: 100)
+    #expect(sort.origin == Point(0, 160), "60 points on in the list, which has gone as far")
+  }
+
+  /// Also an order on a later slide than the first one with the group.
+  @Test func theFileCountsOnEachSlide() throws {
+    func deck(_ orders: [[String]]) throws -> Deck {
+      let slides = orders.enumerated().map { place, order in
+        let rows = order.map { #"{"id": "\#($0)", "fill": "red", "height": 20}"# }
+        return #"""
+          {"name": "\#(place)", "elements": [
+            {"id": "rows", "frame": [0, 0, 100, 100], "reorder": true,
+             "layout": {"stack": "vertical"}, "elements": [\#(rows.joined(separator: ","))]}]}
+          """#
+      }
+      let text = #"{"canvas": [100, 100], "slides": [\#(slides.joined(separator: ","))]}"#
+      return try DeckFile(Array(text.utf8)).deck
+    }
+    let old = try deck([["a", "b"], ["a", "b"]])
+    var hands = SortedElements()
+    hands.orders["rows"] = ["b", "a"]
+    func orders(after new: Deck) -> [String: [String]] {
+      var sorted = hands
+      sorted.follow(from: old, to: new)
+      return sorted.orders
+    }
+    #expect(orders(after: try deck([["a", "b"], ["b", "a"]])).isEmpty)
+    #expect(orders(after: try deck([["b", "a"], ["a", "b"]])).isEmpty)
+    #expect(orders(after: try deck([["a", "b"]])) == hands.orders, "the slide that is left has it")
+    #expect(orders(after: try deck([["a", "b"], ["a", "b"], ["b", "a"]])) == hands.orders)
+  }
+
   /// The inner list has the press.
   @Test func ofListsInEachOtherTheInnerOneIsSorted() throws {
     let inner = (1...3).map { #"{"id": "in\#($0)", "height": 40, "fill": "red"}"# }
