@@ -11,13 +11,6 @@ struct SharingStack: ContainerLayout {
   private let places: [Int]
   /// The number of children that take their own lengths.
   private let fixed: Int
-  /// The share that was measured last: all children that have one have the same.
-  private let measured = Share()
-
-  /// What the first child with a share found out, for those after it.
-  private final class Share {
-    var length = 0.0
-  }
 
   /// - Parameters:
   ///   - layouts: in their order in the stack.
@@ -34,8 +27,7 @@ struct SharingStack: ContainerLayout {
   /// What shares is measured in its share: words in it wrap there.
   func room(forChild index: Int, after sizes: [Size], within maxSize: Size) -> Size {
     guard index >= fixed, length(maxSize) < Self.endless else { return maxSize }
-    if index == fixed { measured.length = share(of: length(maxSize), beside: sizes) }
-    return size(measured.length, cross(maxSize))
+    return size(share(of: length(maxSize), beside: sizes), cross(maxSize))
   }
 
   /// The length of a share of some room.

@@ -81,12 +81,6 @@ enum SwiftLayoutParts: CaseIterable {
       private let places: [Int]
       /// The number of children that take their own lengths.
       private let fixed: Int
-      /// The share that was measured last: all children that have one have the same.
-      private let measured = Share()
-
-      private final class Share {
-        var length = 0.0
-      }
 
       init(
         _ axis: Axis, spacing: Double, shares: [Bool], @LayoutBuilder content: () -> [any Layout]
@@ -103,9 +97,8 @@ enum SwiftLayoutParts: CaseIterable {
       /// What shares is measured in its share: words in it wrap there.
       func room(forChild index: Int, after sizes: [Size], within room: Size) -> Size {
         guard index >= fixed, length(room) < 1e9 else { return room }
-        if index == fixed { measured.length = share(of: length(room), beside: sizes) }
-        return axis == .horizontal
-          ? Size(measured.length, room.height) : Size(room.width, measured.length)
+        let share = share(of: length(room), beside: sizes)
+        return axis == .horizontal ? Size(share, room.height) : Size(room.width, share)
       }
 
       func size(of children: [Size], within room: Size) -> Size {

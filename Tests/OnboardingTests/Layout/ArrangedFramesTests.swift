@@ -116,17 +116,6 @@ import Testing
     #expect(try frames(#""layout": {"stack": "horizontal"}"#, inner)["z"] != nil)
   }
 
-  /// However many children share what others leave over, each takes the same time.
-  @Test(.timeLimit(.minutes(1))) func broadLayoutsTakeNoTime() {
-    let shares = (0..<60_000).map { $0.isMultiple(of: 2) }
-    let boxes = shares.map { shares -> any Layout in
-      shares ? SizeLayout<View>(height: 1) : SizeLayout<View>(width: 1, height: 1)
-    }
-    let stack = SharingStack(axis: .horizontal, spacing: 0, children: boxes, shares: shares)
-    let frames = stack.arrangement(width: 120_000, height: 1).sublayouts.map(\.frame)
-    #expect(frames.count == 60_000 && frames.map(\.maxX).max() == 120_000)
-  }
-
   /// Words begin where the layout does, also in a list in it; a row that scrolls across begins at the
   /// left all the same.
   @Test func wordsInAMirroredLayoutBeginAtTheRight() throws {
