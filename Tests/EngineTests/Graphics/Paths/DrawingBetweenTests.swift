@@ -29,17 +29,22 @@ import Testing
 
   @Test func bothEndsAreWhole() {
     forAll(seeds: 0..<300) { random in
-      func path() -> Path {
-        let point = { Point(random.double(in: -9...9), random.double(in: -9...9)) }
-        return Path([
-          .move(point()), .line(point()), .cubic(control1: point(), control2: point(), to: point()),
-          .quad(control: point(), to: point()), .close,
-        ])
-      }
-      let (old, new) = (Self.filled(path()), Self.filled(path(), .red))
+      let (old, new) = (Self.filled(Self.path(&random)), Self.filled(Self.path(&random), .red))
       #expect(old.interpolated(to: new, at: 0) == old)
       #expect(old.interpolated(to: new, at: 1) == new)
     }
+  }
+
+  private static func path(_ random: inout SeededGenerator) -> Path {
+    var points: [Point] = []
+    for _ in 0..<7 {
+      points.append(Point(random.double(in: -9...9), random.double(in: -9...9)))
+    }
+    return Path([
+      .move(points[0]), .line(points[1]),
+      .cubic(control1: points[2], control2: points[3], to: points[4]),
+      .quad(control: points[5], to: points[6]), .close,
+    ])
   }
 
   /// A straight line is the curve whose control points lie at its thirds.
