@@ -114,10 +114,7 @@ package struct DesignDocument: Sendable {
   /// A box behind all others that fills the canvas is the slide's background.
   private static func sheet(_ nodes: [DesignNode], _ canvas: Rect) -> Sheet {
     let nodes = inner(nodes)
-    guard let first = nodes.first, first.content == .box, first.look.rotation == 0,
-      first.look.cornerRadius == 0, first.look.borderWidth == 0, first.look.opacity == 1,
-      first.look.fill.alpha == 1, first.frame.inset(by: -0.01).intersection(canvas) == canvas
-    else { return Sheet(nodes: nodes) }
+    guard let first = nodes.first, first.fills(canvas) else { return Sheet(nodes: nodes) }
     return Sheet(background: first.look.fill, nodes: Array(nodes.dropFirst()))
   }
 

@@ -48,6 +48,13 @@ struct DesignNode: Sendable {
         frame.width * cosine + frame.height * sine, frame.width * sine + frame.height * cosine))
   }
 
+  /// True for a box that leaves nothing to be seen of what lies behind it on the canvas.
+  func fills(_ canvas: Rect) -> Bool {
+    content == .box && look.rotation == 0 && look.cornerRadius == 0 && look.borderWidth == 0
+      && look.opacity == 1 && look.fill.alpha == 1
+      && frame.inset(by: -0.01).intersection(canvas) == canvas
+  }
+
   /// It, and all in it.
   var count: Int { nodes.reduce(1) { $0 + $1.count } }
 }

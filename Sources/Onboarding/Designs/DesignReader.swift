@@ -31,6 +31,11 @@ struct DesignReader {
   ) -> [DesignNode] {
     var nodes: [DesignNode] = []
     var rest = items[...]
+    if items.count > 1, let last = items.lastIndex(where: \.blends) {
+      let made = blended(Array(items[...last]), in: map)
+      nodes = sayable(made, of: Array(items[...last]), in: map, depth: depth)
+      rest = items[(last + 1)...]
+    }
     while let item = rest.popFirst() {
       var shape = [item]
       // A line along the same outline belongs to it.
@@ -40,8 +45,7 @@ struct DesignReader {
         shape.append(line)
       }
       let made = self.nodes(of: shape, item, in: map, depth: depth)
-      let isSayable = depth > 0 || made.allSatisfy(\.isSayable)
-      nodes += isSayable ? made : seen(shape, named: made.first?.name, in: map)
+      nodes += sayable(made, of: shape, in: map, depth: depth)
     }
     return nodes
   }
@@ -69,6 +73,13 @@ struct DesignReader {
       return nodes(of: items, in: map, depth: depth)
     case .composited, .masked: return picture([item], in: map)
     }
+  }
+
+  /// What is blended is one picture with all that lies behind it. A box that fills the canvas lies below
+  /// that, too.
+  private func blended(_ items: [Drawing.Item], in map: AffineTransform) -> [DesignNode] {
+    let ground = leaf([items[0]], in: map).filter { $0.fills(canvas) }
+    return ground + picture([.composited(by: Compositing(isIsolated: true), items: items)], in: map)
   }
 
   // MARK: Groups
@@ -210,18 +221,19 @@ struct DesignReader {
 }
 
 extension DesignReader {
-  /// What is seen of items that reach farther than an element can say, as a picture; none if that is
-  /// nothing.
-  private func seen(
-    _ items: [Drawing.Item], named name: String?, in map: AffineTransform
+  /// The nodes of items; where these reach farther than elements can say, a picture of what is seen of
+  /// them, or none if that is nothing.
+  private func sayable(
+    _ nodes: [DesignNode], of items: [Drawing.Item], in map: AffineTransform, depth: Int
   ) -> [DesignNode] {
+    guard depth == 0, !nodes.allSatisfy(\.isSayable) else { return nodes }
     let items = [Drawing.Item.group(transform: map, opacity: 1, items: items)]
     guard let reach = Drawing.Item.reach(of: items) else { return [] }
     let box = reach.intersection(canvas)
     guard box.width > 0, box.height > 0 else { return [] }
     var drawing = Drawing(viewBox: box, items: items)
     drawing.morphs = true
-    return [DesignNode(name: name, frame: box, content: .picture(drawing))]
+    return [DesignNode(name: nodes.first?.name, frame: box, content: .picture(drawing))]
   }
 }
 
@@ -263,6 +275,17 @@ extension [Drawing.Item] {
 }
 
 extension Drawing.Item {
+  /// True if some of it is blended with what lies behind it.
+  fileprivate var blends: Bool {
+    switch self {
+    case .fill, .stroke, .clipped, .masked: false
+    case .group(_, _, let opacity, let items): opacity == 1 && items.contains(where: \.blends)
+    case .composited(let own, let items):
+      own.blend != .normal
+        || (!own.isIsolated && own.filter == nil && items.contains(where: \.blends))
+    }
+  }
+
   /// The items in it that are seen one by one.
   fileprivate var parts: [Drawing.Item] {
     switch self {

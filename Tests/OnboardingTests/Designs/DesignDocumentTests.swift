@@ -128,6 +128,28 @@ import Testing
     #expect(frame(element) == Rect(10, 10, 30, 40) && element.picture == picture.name)
   }
 
+  /// A picture of its own would be blended with nothing, so what lies behind is in it.
+  @Test func whatIsBlendedIsOnePictureWithWhatLiesBehind() throws {
+    let ground = Self.fill(.rect(Rect(0, 0, 200, 100)), .black)
+    let blended = Drawing.Item.composited(
+      by: Compositing(blend: .screen), items: [Self.fill(Self.square)])
+    let items = [
+      ground, Self.named("a", Self.fill(Self.other)), Self.named("b", blended),
+      Self.named("c", Self.fill(Self.square)),
+    ]
+    let slide = try deck([
+      Self.frame("x", [Self.named("Frame", items[0], items[1], items[2], items[3])])
+    ]).slides[0]
+    #expect(slide.backgroundColor == .black && slide.elements.map(\.key) == ["picture", "c"])
+    let document = DesignDocument([Self.frame("x", items)])
+    #expect(
+      document.pictures.first?.drawing.items == [
+        .composited(by: Compositing(isIsolated: true), items: Array(items[...2]))
+      ])
+    let alone = Self.named("b", blended, opacity: 0.5)
+    #expect(try elements(items[1], alone, items[3]).map(\.key) == ["a", "b", "c"])
+  }
+
   @Test func equalPicturesAreOneFile() {
     let item = Self.fill(Self.outline([.zero, Point(9, 0), Point(0, 9)]))
     let twice = DesignDocument([Self.frame("a", [item]), Self.frame("b", [item])])
