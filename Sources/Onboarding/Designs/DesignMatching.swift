@@ -24,7 +24,7 @@ struct DesignMatching {
   private var taken: Set<Int> = []
 
   /// The likeness from which two without a name are one thing.
-  private static let least = 0.6
+  private static let least = 0.5
   /// What is added to the likeness of what lies in the same thing.
   private static let kinship = 0.5
 
