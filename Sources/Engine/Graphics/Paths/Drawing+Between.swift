@@ -5,7 +5,7 @@ extension Drawing {
   ///
   /// Of the same structure are items of the same kinds in the same order, whose outlines have as many
   /// steps in as many pieces: a straight line is a curve where the other outline has one. What can't
-  /// lie between two values, as masks, filters and the ends of lines, is the same in both.
+  /// lie between two values, as the mode of a mask, a blend mode and the ends of lines, is the same in both.
   public func interpolated(to other: Drawing, at fraction: Double) -> Drawing? {
     guard let items = items.between(other.items, fraction) else { return nil }
     var drawing = Drawing(
@@ -50,7 +50,7 @@ extension Drawing.Item {
       else { return nil }
       return .masked(by: mask, mode, items: items)
     case (.composited(let compositing, let items), .composited(let other, let others)):
-      guard compositing == other else { return nil }
+      guard let compositing = compositing.between(other, fraction) else { return nil }
       return items.between(others, fraction).map { .composited(by: compositing, items: $0) }
     default: return nil
     }
@@ -208,20 +208,4 @@ extension AffineTransform {
   }
 
   private var numbers: Lanes { Lanes(a, b, c, d, tx, ty, 0, 0) }
-}
-
-extension Array {
-  /// Both arrays as one; nil: they have not as many elements, or one of the pairs gives nothing.
-  fileprivate func pairs<Other, Result>(
-    with others: [Other], _ make: (Element, Other) -> Result?
-  ) -> [Result]? {
-    guard count == others.count else { return nil }
-    var results: [Result] = []
-    results.reserveCapacity(count)
-    for (element, other) in zip(self, others) {
-      guard let result = make(element, other) else { return nil }
-      results.append(result)
-    }
-    return results
-  }
 }

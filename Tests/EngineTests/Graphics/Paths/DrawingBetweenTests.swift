@@ -112,6 +112,30 @@ import Testing
         == drawing(3, 5, 0.5, .rect(Rect(5, 0, 20, 10))))
   }
 
+  @Test func filtersOfTheSameStepsGoAlong() {
+    func drawing(_ blur: Double, _ left: Double, blend: BlendMode = .normal) -> Drawing {
+      let filter = Filter(
+        region: Rect(left, 0, 20, 20),
+        steps: [
+          Filter.Step(.flood(.red)), Filter.Step(.blur(Size(blur, blur)), [.source]),
+          Filter.Step(.merge, [.step(0), .step(1)], region: Rect(left, 0, 9, 9)),
+        ])
+      return Self.drawing([
+        .composited(
+          by: Compositing(blend: blend, filter: filter),
+          items: [.fill(Self.square, .color(.black))])
+      ])
+    }
+    #expect(drawing(2, 0).interpolated(to: drawing(4, 10), at: 0.5) == drawing(3, 5))
+    #expect(drawing(2, 0).interpolated(to: drawing(2, 0, blend: .screen), at: 0.5) == nil)
+    let plain = Self.drawing([
+      .composited(
+        by: Compositing(isIsolated: true), items: [.fill(Self.square, .color(.black))])
+    ])
+    #expect(drawing(2, 0).interpolated(to: plain, at: 0.5) == nil)
+    #expect(plain.interpolated(to: plain, at: 0.5) == plain)
+  }
+
   // MARK: Views
 
   /// The picture in the middle of the way from one drawing to another.
