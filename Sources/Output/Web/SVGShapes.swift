@@ -80,14 +80,17 @@ package enum SVGShapes {
   }
 
   /// A drawing as a file of its own, a line each.
-  package static func file(of drawing: Drawing) -> [String] {
+  ///
+  /// - Parameter isCut: false to show what reaches out of its box, as the drawing itself does.
+  package static func file(of drawing: Drawing, isCut: Bool = true) -> [String] {
     var (paints, names) = (SVGPaints(), TakenNames())
     let box = drawing.viewBox
     let numbers = [box.x, box.y, box.width, box.height].map { CSSText.number($0) }
     let shapes = lines(of: drawing.items, depth: 1, &paints, &names)
     return [
       """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(numbers.joined(separator: " "))">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(numbers.joined(separator: " "))"\
+      \(isCut ? "" : " overflow=\"visible\"")>
       """
     ] + paints.definitions.map { "  " + $0 } + shapes + ["</svg>"]
   }

@@ -54,7 +54,7 @@ extension DesignDocument {
   var files: [(name: String, bytes: [UInt8])] {
     [(DeckFile.usualName, bytes)]
       + pictures.map { name, drawing in
-        let lines = SVGShapes.file(of: drawing.inSmallUnits)
+        let lines = SVGShapes.file(of: drawing.inSmallUnits, isCut: false)
         return (name, Array((lines.joined(separator: "\n") + "\n").utf8))
       }
   }

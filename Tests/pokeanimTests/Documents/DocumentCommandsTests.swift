@@ -93,6 +93,13 @@ struct DocumentCommandsTests {
     try folder.file("work/hand.txt", "0.1 press 700 360\n0.2 move 600 360\n0.3 release\n")
     if block.document.hasPrefix("help") {
       if block.text.contains("bug.jsonl") { try recordBug(in: work) }
+      if block.text.contains("a.svg") {
+        for name in ["a", "b"] {
+          try FileManager.default.copyItem(
+            at: repositoryAssets().appendingPathComponent("Starter.slides/boat.svg"),
+            to: work.appendingPathComponent("\(name).svg"))
+        }
+      }
       if block.text.contains(" tour.slides"), !block.text.contains("new tour.slides") {
         try FileManager.default.copyItem(
           at: repositoryAssets().appendingPathComponent("Starter.slides"),
