@@ -167,7 +167,11 @@ struct LottieFile {
   /// The shapes of a view, in front of others first.
   private func shapes(of view: TakenView) -> [JSONValue] {
     var shapes: [JSONValue] = []
-    if view.color.isSeen {
+    if let gradient = view.stillGradient {
+      let box = Rect(center: .zero, size: Size(lanes: view.size.values[0]))
+      let path = Path.roundedRect(box, radius: view.radius.values[0][0])
+      shapes.append(LottieShapes.group("box", LottieShapes.items([.fill(path, gradient)])))
+    } else if view.color.isSeen {
       let fill = LottieShapes.fill(color(view.color), opacity: alpha(view.color))
       shapes.append(LottieShapes.group("box", [box(view.size, view.radius), fill]))
     }

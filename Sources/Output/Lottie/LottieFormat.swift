@@ -20,7 +20,8 @@ extension LottieFile {
   static func limits(of take: Take) -> [String] {
     let views = take.allViews
     let items = views.flatMap(\.items)
-    let clipping = views.filter(\.clips).map { "“\($0.id)”" }.joined(separator: ", ")
+    let clipping = views.filter { $0.clips || $0.cutsFaces }.map { "“\($0.id)”" }.joined(
+      separator: ", ")
     let limits = [
       (views.contains(where: \.hasShadow), "it leaves out shadows, which Lottie files have not"),
       (!clipping.isEmpty, "it shows what lies in \(clipping) beyond the edges, too"),
@@ -113,5 +114,5 @@ extension TakenView {
     lines.contains(where: \.hasEmoji)
   }
 
-  fileprivate var hasShadow: Bool { shadowColor.isSeen }
+  fileprivate var hasShadow: Bool { !shadows.isEmpty }
 }

@@ -41,7 +41,7 @@ struct SpecPage {
     }
     languages = CodeFormat.all.compactMap { format in format.element.map { (format.title, $0) } }
     limits =
-      take.allViews.contains { $0.shadowColor.isSeen && $0.movesShadow }
+      take.allViews.contains { $0.movesShadow }
       ? ["it says nothing of shadows that move"] : []
   }
 
@@ -160,6 +160,6 @@ struct SpecPage {
 
 extension TakenView {
   fileprivate var movesShadow: Bool {
-    shadowColor.moves || shadowOffset.moves || shadowBlur.moves
+    shadows.contains { $0.color.moves || $0.offset.moves || $0.blur.moves }
   }
 }

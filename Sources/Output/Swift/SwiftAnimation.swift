@@ -98,6 +98,10 @@ package struct SwiftAnimation {
       note("it leaves out what moves and is no view of the picture")
       return nil
     }
+    if ViewProperty.dress.contains(name) {
+      note("it leaves out what becomes of “\(view)” beside its colours, border and first shadow")
+      return nil
+    }
     if form.isFunction {
       note("it has lines for what moves “\(view)” and is a function")
     }
@@ -148,6 +152,7 @@ extension ViewProperty {
       case .shadow:
         ["offset.x", "offset.y", "blur", "color.red", "color.green", "color.blue", "color.alpha"]
       case .alpha, .rotation, .cornerRadius, .borderWidth, .zPosition: []
+      default: []
       }
     return names.indices.contains(lane) ? names[lane] : nil
   }
@@ -161,6 +166,7 @@ extension ViewProperty {
       .text(SwiftValues.decimal(lanes[0]))
     case .backgroundColor, .borderColor: SwiftValues.color(Color(lanes: lanes))
     case .shadow: SwiftValues.shadow(Shadow(lanes: lanes))
+    default: ".zero"
     }
   }
 }

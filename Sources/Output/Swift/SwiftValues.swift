@@ -122,7 +122,8 @@ package enum SwiftValues {
     if look.borderColor != plain.borderColor {
       arguments.append(.labelled("borderColor", known(look.borderColor)))
     }
-    if look.shadow != plain.shadow { arguments.append(.labelled("shadow", shadow(look.shadow))) }
+    let shadow = look.onlyShadow
+    if shadow != plain.shadow { arguments.append(.labelled("shadow", Self.shadow(shadow))) }
     if look.zPosition != plain.zPosition {
       arguments.append("zPosition: \(number(look.zPosition))")
     }

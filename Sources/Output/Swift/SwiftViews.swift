@@ -68,11 +68,18 @@ package struct SwiftViews {
     if look.borderColor != plain.borderColor {
       set("borderColor", SwiftValues.known(look.borderColor))
     }
-    if look.shadow != plain.shadow { set("shadow", SwiftValues.shadow(look.shadow)) }
+    if look.onlyShadow != plain.shadow { set("shadow", SwiftValues.shadow(look.onlyShadow)) }
     if look.zPosition != plain.zPosition {
       set("zPosition", "\(SwiftValues.number(look.zPosition))")
     }
     if view.clipsToBounds { set("clipsToBounds", "true") }
     if let content = drawings.content(view.content, of: name) { set("content", content) }
+  }
+}
+
+extension Appearance {
+  /// The shadow that has a name, or in its place one that has none.
+  var onlyShadow: Shadow {
+    shadow == .clear ? shadows.first { $0.spread == 0 } ?? .clear : shadow
   }
 }

@@ -35,7 +35,7 @@ extension TakenView {
               scales: Runs(moments.map { way.scales[$0] }),
               opacities: Runs(moments.map { way.opacities[$0] }))
           })
-      }, clips: clips, cutsContent: cutsContent,
+      }, clips: clips, cutsFaces: cutsFaces, cutsContent: cutsContent,
       breaks: breaks.mapValues { $0.map { $0 - start } },
       children: children.map { $0.part(moments, earlier: start) })
   }
@@ -51,7 +51,8 @@ extension TakenView {
     let breaks = places.reduce(into: [:]) { $0.merge($1.breaks) { $0 + $1 } }
     return TakenView(
       id: places[0].id, key: last.key, poses: poses, goal: last.goal,
-      faces: places.flatMap(\.faces), clips: last.clips, cutsContent: last.cutsContent,
+      faces: places.flatMap(\.faces), clips: last.clips, cutsFaces: last.cutsFaces,
+      cutsContent: last.cutsContent,
       breaks: breaks, children: places.flatMap(\.children))
   }
 }

@@ -80,6 +80,8 @@ struct TakenView {
   let faces: [TakenFace]
   /// True if nothing of it is seen outside its bounds.
   let clips: Bool
+  /// True if nothing of its drawings is seen outside its bounds.
+  let cutsFaces: Bool
   /// True if it goes from one content to another that are not both texts: the first one is cut.
   let cutsContent: Bool
   /// The times at which a property may begin or end to move within a change, by property.

@@ -23,6 +23,7 @@ struct TakeRecorder {
     var lines = TakenLines()
     var children: [Int] = []
     var clips = false
+    var cutsFaces = false
     var cutsContent = false
   }
 
@@ -123,7 +124,7 @@ struct TakeRecorder {
     guard !isBlank, poses.contains(where: { ($0?.alpha ?? 0) > 0 }) else { return nil }
     return TakenView(
       id: entry.id, key: entry.view.key, poses: poses, goal: entry.goal, faces: faces,
-      clips: entry.clips, cutsContent: entry.cutsContent,
+      clips: entry.clips, cutsFaces: entry.cutsFaces, cutsContent: entry.cutsContent,
       breaks: breaks[ObjectIdentifier(entry.view)] ?? [:], children: children)
   }
 }
@@ -152,6 +153,7 @@ extension TakeRecorder.Entry {
     if let lines { self.lines.note(lines, in: view, at: moment, builder.measuring) }
     goal = view.rest.shown
     clips = clips || view.clipsToBounds
+    cutsFaces = cutsFaces || view.presented.contentFit.cuts
   }
 
   /// The number of a content among those that were shown.
@@ -167,5 +169,6 @@ extension Appearance {
   /// True if a box is drawn behind the content.
   fileprivate var hasBox: Bool {
     backgroundColor.alpha > 0 || borderWidth > 0 && borderColor.alpha > 0 || shadow.color.alpha > 0
+      || !shadows.isEmpty || hasGradient || !innerShadows.isEmpty
   }
 }

@@ -16,8 +16,7 @@ extension TakenFace {
       let drawing = drawing.inSmallUnits
       let fits = poses.map { pose in
         pose.map { pose in
-          Point(
-            pose.size.width / drawing.viewBox.width, pose.size.height / drawing.viewBox.height)
+          pose.contentFit.scale(of: drawing.viewBox.size, in: pose.size)
         }
       }
       return [

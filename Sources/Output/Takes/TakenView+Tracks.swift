@@ -71,9 +71,53 @@ extension TakenView {
       breaks: radius.breaks + (width.moves ? width.breaks : []))
   }
 
-  var shadowColor: TakeTrack { track([.shadow]) { $0.shadow.color.lanes } }
-  var shadowOffset: TakeTrack { track([.shadow]) { $0.shadow.offset.lanes } }
-  var shadowBlur: TakeTrack { track([.shadow]) { $0.shadow.blur.lanes } }
+  /// The shadows that the box throws, in paint order.
+  var shadows: [TakenShadow] {
+    let named = TakenShadow(
+      color: track([.shadow]) { $0.shadow.color.lanes },
+      offset: track([.shadow]) { $0.shadow.offset.lanes },
+      blur: track([.shadow]) { $0.shadow.blur.lanes },
+      spread: track([.shadow]) { Lanes(repeating: $0.shadow.spread) })
+    let others = ViewProperty.outerShadows.reversed().map(shadow)
+    return ([named] + others).filter(\.color.isSeen)
+  }
+
+  /// A shadow beside the one that has a name; before it comes it is where it is when it does.
+  private func shadow(_ property: ViewProperty) -> TakenShadow {
+    let shadows = filled.map { Shadow(fading: $0[property]) }
+    let seen = shadows.filled(or: .clear)
+    func track(_ value: (Shadow) -> Lanes) -> TakeTrack {
+      TakeTrack(values: seen.map(value), breaks: breaks[property] ?? [])
+    }
+    var color = track(\.color.lanes)
+    for index in shadows.indices where shadows[index] == nil { color.values[index][3] = 0 }
+    return TakenShadow(
+      color: color, offset: track(\.offset.lanes), blur: track(\.blur.lanes),
+      spread: track { Lanes(repeating: $0.spread) })
+  }
+
+  /// The gradient of the box where it is the same at all moments, in a box of one size.
+  var stillGradient: Paint? {
+    guard gradientStays, poses.stays(.size), poses.stays(.backgroundColor),
+      poses.stays(.cornerRadius)
+    else { return nil }
+    return goal.gradientPaint
+  }
+
+  private var gradientStays: Bool { ViewProperty.gradients.allSatisfy { poses.stays($0) } }
+
+  /// What pictures of the view leave out, in words.
+  var unsaid: [String] {
+    let looks = Array(poses).compactMap(\.self) + [goal]
+    func says(_ words: String, _ holds: (Appearance) -> Bool) -> [String] {
+      looks.contains(where: holds) ? ["\(words) of “\(id)”"] : []
+    }
+    return says("the shadows that fall into the box") { !$0.innerShadows.isEmpty }
+      + (stillGradient == nil ? says("the gradient", \.hasGradient) : [])
+      + says("which sides of the border and which parts of its lines are drawn") {
+        $0.borderLine != .plain
+      }
+  }
 
   /// The fit of a face: the shift of its lines, or the scale of its drawing.
   func fit(of face: TakenFace) -> TakeTrack {

@@ -91,6 +91,7 @@ struct SVGPicture {
   /// - Parameter around: true at the moments at which what it lies in is seen.
   private mutating func append(_ view: TakenView, in parent: TakenView?, shown around: [Bool]) {
     let clip = view.clips ? appendClip(of: view) : nil
+    let faceClip = view.cutsFaces && clip == nil ? appendClip(of: view) : nil
     let shown = around.and(view.isThere)
     var attributes = pose(of: view, in: parent) + visibility(shown, in: around)
     let id = parts.prefix + view.id
@@ -100,7 +101,15 @@ struct SVGPicture {
     if let clip { attributes.append("clip-path=\"url(#\(clip))\"") }
     inside("g", attributes) { picture in
       picture.appendBox(of: view)
-      for face in view.faces { picture.append(face, of: view, shown: shown) }
+      for face in view.faces {
+        guard let faceClip, case .drawing = face.content else {
+          picture.append(face, of: view, shown: shown)
+          continue
+        }
+        picture.inside("g", ["clip-path=\"url(#\(faceClip))\""]) {
+          $0.append(face, of: view, shown: shown)
+        }
+      }
       picture.appendChildren(of: view, shown: shown)
       if picture.parts.isTouched(view) {
         let sides = picture.sides(view.size, radius: view.radius)
@@ -183,18 +192,26 @@ struct SVGPicture {
   }
 
   private mutating func appendBox(of view: TakenView) {
-    if view.shadowColor.isSeen { appendShadow(of: view) }
-    if view.color.isSeen {
+    for shadow in view.shadows { append(shadow, of: view) }
+    if let gradient = view.stillGradient {
+      append(gradient, of: view)
+    } else if view.color.isSeen {
       appendRect(
         "\(view.id)-box", sides(view.size, radius: view.radius) + ink("fill", view.color))
     }
     if view.hasBorder { appendRect("\(view.id)-border", border(of: view)) }
   }
 
-  private mutating func appendShadow(of view: TakenView) {
-    var attributes = sides(view.size, radius: view.radius) + ink("fill", view.shadowColor)
-    let offset = style.add(.translate, view.shadowOffset)
-    let blur = style.add(.blur, view.shadowBlur)
+  private mutating func append(_ gradient: Paint, of view: TakenView) {
+    let fill = parts.paints.fill(gradient, &parts.names)
+    appendRect("\(view.id)-box", sides(view.size, radius: view.radius) + [fill])
+  }
+
+  private mutating func append(_ shadow: TakenShadow, of view: TakenView) {
+    var attributes =
+      sides(shadow.size(view.size), radius: shadow.radius(view.radius)) + ink("fill", shadow.color)
+    let offset = style.add(.translate, shadow.offset)
+    let blur = style.add(.blur, shadow.blur)
     attributes += Self.style([(offset, .translate), (blur, .blur)])
     appendRect("\(view.id)-shadow", attributes)
   }

@@ -92,6 +92,7 @@ private struct PropertyWords {
       Color(lanes: lanes).hexText
     case .shadow: "\(number(Shadow(lanes: lanes).blur)) pt"
     case .alpha, .cornerRadius, .borderWidth, .zPosition, nil: number(lanes[0])
+    default: ""
     }
   }
 

@@ -9,11 +9,11 @@ extension DisplayListBuilder {
   ///
   /// - Parameter breaksLines: false: words that go to another line take the rest of their text along.
   func fade(
-    _ contents: [FadingContent], _ pose: AlignedPose, breaksLines: Bool = true
+    _ contents: [FadingContent], in look: Appearance, _ pose: AlignedPose, breaksLines: Bool = true
   ) -> Layer {
     let texts = contents.compactMap { text(of: $0, in: pose) }
     guard texts.count == contents.count else {
-      return morph(contents, pose) ?? crossFade(contents, pose)
+      return morph(contents, in: look, pose) ?? crossFade(contents, in: look, pose)
     }
     var groups: [[TextOnItsWay]] = []
     for text in texts {

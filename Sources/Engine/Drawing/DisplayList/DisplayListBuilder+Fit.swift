@@ -31,14 +31,16 @@ extension DisplayListBuilder {
 
   /// Contents of a view in a pose, one over the other, each with its share in itself and those below
   /// it. Each is aligned as it is where it is alone, so that nothing jumps at either end.
-  func crossFade(_ contents: [FadingContent], _ aligned: AlignedPose) -> Layer {
+  func crossFade(
+    _ contents: [FadingContent], in look: Appearance, _ aligned: AlignedPose
+  ) -> Layer {
     var whole = 0.0
     let layers = contents.map { fading in
       let content = fading.content
       whole += fading.share
       let share = fading.share / whole
       var commands: [DrawCommand] = []
-      append(content, size: aligned.size, to: &commands)
+      append(content, in: look, size: aligned.size, to: &commands)
       var layer = Layer(view: .identity, opacity: share, commands: commands)
       layer.fit = fit(of: content, commands.last?.textOrigin, aligned) { pose in
         BoxPose(toParent: .identity, size: pose.size, borderWidth: pose.borderWidth)
@@ -51,11 +53,13 @@ extension DisplayListBuilder {
   }
 
   /// Drawings of one structure as the one that lies between them; nil: they are none, or don't morph.
-  func morph(_ contents: [FadingContent], _ aligned: AlignedPose) -> Layer? {
+  func morph(
+    _ contents: [FadingContent], in look: Appearance, _ aligned: AlignedPose
+  ) -> Layer? {
     guard aligned.size.width > 0, aligned.size.height > 0,
       let drawing = Drawing(between: contents)
     else { return nil }
-    let drawn = DrawCommand.layer(layer(ofPassing: drawing, size: aligned.size))
+    let drawn = DrawCommand.layer(layer(ofPassing: drawing, in: look, size: aligned.size))
     var layer = Layer(view: .identity, opacity: 1, commands: [drawn])
     layer.fit = fit(of: .drawing(drawing), nil, aligned) { pose in
       BoxPose(toParent: .identity, size: pose.size, borderWidth: pose.borderWidth)

@@ -14,7 +14,8 @@ extension DisplayListBuilder {
   package func linesOnTheirWay(in view: View) -> [ShownLine]? {
     if let parts = partsOnTheirWay(in: view) { return parts }
     guard let seen = view.mix?.seen, !seen.isEmpty, seen.allSatisfy(\.isText) else { return nil }
-    return Self.lines(in: [.layer(fade(seen, AlignedPose(view, isAtRest: false)))], 1)
+    return Self.lines(
+      in: [.layer(fade(seen, in: view.presented, AlignedPose(view, isAtRest: false)))], 1)
   }
 
   private static func lines(in commands: [DrawCommand], _ opacity: Double) -> [ShownLine] {

@@ -122,7 +122,7 @@ extension DisplayListBuilder {
     if let seen = view.mix?.seen, !seen.isEmpty {
       guard seen.allSatisfy(\.isText) else { return nil }
       let pose = AlignedPose(view, isAtRest: false)
-      return lines(of: fade(seen, pose, breaksLines: false), parts, side)
+      return lines(of: fade(seen, in: view.presented, pose, breaksLines: false), parts, side)
     }
     guard case .text(let text) = view.content else { return nil }
     let cells = self.cells(of: text, by: side.split.unit, in: view.presented.size, drawn(view))

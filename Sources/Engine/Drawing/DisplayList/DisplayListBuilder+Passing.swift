@@ -3,7 +3,7 @@ extension DisplayListBuilder {
   /// The lines of text that a view shows, in the coordinates of its parent.
   package func textLines(of content: Content, in look: Appearance) -> [Rect] {
     var commands: [DrawCommand] = []
-    append(content, size: look.size, to: &commands)
+    append(content, in: look, size: look.size, to: &commands)
     return textLines(in: commands).map { look.place.toParent.boundingBox(of: $0.box) }
   }
 

@@ -131,7 +131,7 @@ public final class DisplayListBuilder {
       return draw(view, seen.first?.content ?? content, drawn)
     }
     drawn.showFading(view) { look, pose in
-      let whole = fade(seen, pose, breaksLines: parts == nil)
+      let whole = fade(seen, in: view.presented, pose, breaksLines: parts == nil)
       return look.commands + [.layer(parts.map { parted(whole, $0, pose) } ?? whole)]
     }
   }
@@ -152,7 +152,7 @@ public final class DisplayListBuilder {
     guard !drawn.shows(view, content) else { return }
     drawn.show(view, content) { look in
       var commands = look.commands
-      append(content, size: view.presented.size, to: &commands)
+      append(content, in: view.presented, size: view.presented.size, to: &commands)
       return commands
     }
   }
@@ -170,12 +170,15 @@ public final class DisplayListBuilder {
     return whole.list
   }
 
-  func append(_ content: Content, size: Size, to commands: inout [DrawCommand]) {
+  /// - Parameter look: the look of the view that has the content.
+  func append(
+    _ content: Content, in look: Appearance, size: Size, to commands: inout [DrawCommand]
+  ) {
     guard size.width > 0, size.height > 0 else { return }
     switch content {
     case .empty: return
     case .text(let text): commands += lines(of: text, size: size)
-    case .drawing(let drawing): commands.append(.layer(layer(of: drawing, size: size)))
+    case .drawing(let drawing): commands.append(.layer(layer(of: drawing, in: look, size: size)))
     }
   }
 
@@ -209,19 +212,51 @@ public final class DisplayListBuilder {
 
   // MARK: Drawings
 
-  private func layer(of drawing: Drawing, size: Size) -> Layer {
-    layer(of: drawing, known(drawing), size: size)
+  private func layer(of drawing: Drawing, in look: Appearance, size: Size) -> Layer {
+    layer(of: drawing, in: look, size: size) { known(drawing) }
   }
 
   /// The layer of a drawing that is another one in the next frame.
-  func layer(ofPassing drawing: Drawing, size: Size) -> Layer {
-    layer(of: drawing, KnownDrawing(drawing.items), size: size)
+  func layer(ofPassing drawing: Drawing, in look: Appearance, size: Size) -> Layer {
+    layer(of: drawing, in: look, size: size) { KnownDrawing(drawing.items) }
   }
 
-  private func layer(of drawing: Drawing, _ known: KnownDrawing?, size: Size) -> Layer {
+  private func layer(
+    of drawing: Drawing, in look: Appearance, size: Size, _ known: () -> KnownDrawing?
+  ) -> Layer {
+    guard look.dress.isPlain else { return dressedLayer(of: drawing, in: look, size: size, known) }
+    let known = known()
     var layer = Layer(
       transform: .stretching(drawing.viewBox, over: size), commands: known?.commands ?? [])
     layer.alignment = LayerAlignment(viewBox: drawing.viewBox, extent: known?.extent)
+    return layer
+  }
+
+  /// The layer of a drawing that fills its box in another way, or whose lines are drawn in part.
+  private func dressedLayer(
+    of drawing: Drawing, in look: Appearance, size: Size, _ known: () -> KnownDrawing?
+  ) -> Layer {
+    let fit = look.contentFit
+    let part = fit.part(of: drawing.viewBox, in: size)
+    let line = look.borderLine
+    var layer: Layer
+    if line.isWhole {
+      let known = known()
+      layer = Layer(transform: .stretching(part, over: size), commands: known?.commands ?? [])
+      layer.alignment = LayerAlignment(viewBox: part, extent: known?.extent)
+    } else {
+      let items = drawing.items.map { $0.trimmed(from: line.start, to: line.end) }
+      layer = Layer(
+        transform: .stretching(part, over: size), commands: items.map(\.alignedCommand))
+      layer.alignment = LayerAlignment(viewBox: part, extent: Extent(of: layer.commands))
+    }
+    guard fit.cuts else { return layer }
+    let radius = min(look.cornerRadius, size.width / 2, size.height / 2)
+    layer.clip =
+      radius > 0
+      ? .rounded(
+        part, Size(radius * part.width / size.width, radius * part.height / size.height))
+      : .rect(part)
     return layer
   }
 

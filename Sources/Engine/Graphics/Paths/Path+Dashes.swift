@@ -19,6 +19,19 @@ extension Path {
     return path
   }
 
+  /// The part of the path between two shares of its length, its curves staying curves.
+  package func trimmed(from start: Double, to end: Double) -> Path {
+    let parts = subpaths.map { MeasuredPart($0) }
+    let length = parts.reduce(0) { $0 + $1.length }
+    guard length > 0, length.isFinite, start < end else { return Path() }
+    var (path, before) = (Path(), 0.0)
+    for part in parts {
+      part.draw(from: start * length - before, to: end * length - before, into: &path)
+      before += part.length
+    }
+    return path
+  }
+
   /// The outline of an ellipse, which begins at its top, from its right end: there SVG begins to
   /// measure it.
   package var fromTheRight: Path {
@@ -52,6 +65,11 @@ extension MeasuredPart {
       left = lengths[index]
     }
     draw(dashes, into: &path)
+  }
+
+  fileprivate func draw(from start: Double, to end: Double, into path: inout Path) {
+    let (start, end) = (max(0, start), min(length, end))
+    if start < end { draw([(start, end)], into: &path) }
   }
 
   private func draw(_ dashes: [(start: Double, end: Double)], into path: inout Path) {

@@ -9,6 +9,8 @@ public struct Shadow: Hashable, Sendable {
   public var offset: Point
   /// Its alpha, 0…1, is how dark the shadow is.
   public var color: Color
+  /// The points by which the shadow's edges lie outside of the box's; < 0: inside.
+  package var spread = 0.0
 
   /// A shadow; `blur` and `offset` in points.
   public init(blur: Double, offset: Point = .zero, color: Color) {
@@ -24,20 +26,40 @@ public struct Shadow: Hashable, Sendable {
 extension Shadow: Interpolatable {
   /// The value as numbers, for the engine to calculate with.
   public var lanes: Lanes {
-    Lanes(offset.x, offset.y, blur, color.red, color.green, color.blue, color.alpha, 0)
+    Lanes(offset.x, offset.y, blur, color.red, color.green, color.blue, color.alpha, spread)
   }
   /// The value of such numbers.
   public init(lanes: Lanes) {
     self.init(
       blur: lanes[2], offset: Point(lanes[0], lanes[1]),
       color: Color(red: lanes[3], green: lanes[4], blue: lanes[5], alpha: lanes[6]))
+    spread = lanes[7]
   }
 }
 
 extension Shadow {
+  /// The shadow as numbers that count as far as it is opaque: one that fades in or out keeps its
+  /// place and colour.
+  var fadingLanes: Lanes {
+    var lanes = lanes * color.alpha
+    lanes[6] = color.alpha
+    return lanes
+  }
+
+  /// The shadow of such numbers, within what can be shown; nil: nothing is seen of it.
+  package init?(fading lanes: Lanes) {
+    let alpha = lanes[6]
+    guard alpha > 0 else { return nil }
+    var own = lanes / alpha
+    own[6] = alpha
+    self = Shadow(lanes: own).shown
+  }
+
   /// The same shadow within what can be shown: blur ≥ 0, the colour's components 0…1.
   var shown: Shadow {
     let components = pointwiseMin(pointwiseMax(color.lanes, .zero), Lanes(repeating: 1))
-    return Shadow(blur: max(0, blur), offset: offset, color: Color(lanes: components))
+    var shown = self
+    (shown.blur, shown.color) = (max(0, blur), Color(lanes: components))
+    return shown
   }
 }

@@ -12,9 +12,12 @@ package enum PropertyGroup: String, CaseIterable, Comparable {
       case .size, .scale: .size
       case .rotation: .rotation
       case .alpha: .opacity
-      case .backgroundColor, .borderColor: .colour
-      case .cornerRadius, .borderWidth: .shape
-      case .shadow: .shadow
+      case .backgroundColor, .borderColor, .gradient, .stop1, .stop2, .stop3, .stop4, .stop5,
+        .stop6, .stop7, .stop8:
+        .colour
+      case .cornerRadius, .borderWidth, .borderLine: .shape
+      case .shadow, .shadow1, .shadow2, .shadow3, .shadow4, .innerShadow1, .innerShadow2: .shadow
+      case .contentFit: .content
       case .zPosition: .order
       case nil: property.owner is ContentWay ? .content : .value
       }

@@ -21,6 +21,8 @@ public struct Appearance: Hashable, Sendable {
   /// The height above the parent's other children: higher ones lie in front of lower ones, whatever
   /// their order; of equal ones the order decides.
   public var zPosition: Double
+  /// What few views have.
+  private(set) var dress = BoxDress()
 
   /// An appearance; see the properties.
   public init(
@@ -65,6 +67,7 @@ public struct Appearance: Hashable, Sendable {
       case .borderColor: borderColor.lanes
       case .shadow: shadow.lanes
       case .zPosition: zPosition.lanes
+      default: dress[property]
       }
     }
     set {
@@ -81,6 +84,7 @@ public struct Appearance: Hashable, Sendable {
       case .borderColor: borderColor = Color(lanes: newValue)
       case .shadow: shadow = Shadow(lanes: newValue)
       case .zPosition: zPosition = Double(lanes: newValue)
+      default: dress[property] = newValue
       }
     }
   }
@@ -90,7 +94,9 @@ public struct Appearance: Hashable, Sendable {
   /// A spring may overshoot these limits on its way; the centre is kept.
   package var shown: Appearance {
     var shown = self
-    for property in ViewProperty.allCases { shown[property] = property.shown(self[property]) }
+    for property in ViewProperty.plain { shown[property] = property.shown(self[property]) }
+    guard !dress.isPlain else { return shown }
+    for property in ViewProperty.dress { shown[property] = property.shown(self[property]) }
     return shown
   }
 }
@@ -103,6 +109,11 @@ extension ViewProperty {
     case .alpha, .backgroundColor, .borderColor:
       pointwiseMin(pointwiseMax(lanes, .zero), Lanes(repeating: 1))
     case .shadow: Shadow(lanes: lanes).shown.lanes
+    case .contentFit: ContentFit(lanes: lanes).shown.lanes
+    case .borderLine: BorderLine(lanes: lanes).shown.lanes
+    // Each number counts beside another one: what is shown of them is told where they are drawn.
+    case .shadow1, .shadow2, .shadow3, .shadow4, .innerShadow1, .innerShadow2: lanes
+    case .gradient, .stop1, .stop2, .stop3, .stop4, .stop5, .stop6, .stop7, .stop8: lanes
     case .center, .translation, .scale, .rotation, .zPosition: lanes
     }
   }

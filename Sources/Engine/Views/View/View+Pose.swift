@@ -56,8 +56,7 @@ extension ViewProperty {
   var isOfPlace: Bool {
     switch self {
     case .center, .alpha, .translation, .scale, .rotation: true
-    case .size, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadow, .zPosition:
-      false
+    default: false
     }
   }
 }

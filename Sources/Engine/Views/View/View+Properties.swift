@@ -109,7 +109,9 @@ extension View {
       presented = appearance.shown
       return
     }
-    for property in ViewProperty.allCases { change(property, to: appearance[property], in: root) }
+    for property in ViewProperty.plain { change(property, to: appearance[property], in: root) }
+    if appearance.dress.isPlain, rest.dress.isPlain, presented.dress.isPlain { return }
+    for property in ViewProperty.dress { change(property, to: appearance[property], in: root) }
   }
 
   /// Sets a property by its name.

@@ -6,6 +6,22 @@ package enum ViewProperty: Int, CaseIterable, Sendable {
   case center, size, alpha, translation, scale, rotation
   case backgroundColor, cornerRadius, borderWidth, borderColor
   case shadow, zPosition
+  // What few views have.
+  case contentFit, borderLine
+  case shadow1, shadow2, shadow3, shadow4, innerShadow1, innerShadow2
+  case gradient, stop1, stop2, stop3, stop4, stop5, stop6, stop7, stop8
+
+  /// Those that few views have.
+  package static let dress = Array(allCases[(zPosition.rawValue + 1)...])
+  /// All others.
+  package static let plain = Array(allCases[...zPosition.rawValue])
+  /// The shadows that the box throws beside the one that has a name, and those that fall into it, the
+  /// uppermost first.
+  package static let outerShadows: [ViewProperty] = [.shadow1, .shadow2, .shadow3, .shadow4]
+  static let innerShadows: [ViewProperty] = [.innerShadow1, .innerShadow2]
+  package static let shadows = [shadow] + outerShadows + innerShadows
+  /// What makes a gradient.
+  package static let gradients = allCases[gradient.rawValue...stop8.rawValue]
 }
 
 /// A set of a view's properties.
@@ -36,7 +52,11 @@ extension Appearance {
   /// The properties in which two appearances differ.
   func differences(from other: Appearance) -> ViewProperties {
     var differing = ViewProperties()
-    for property in ViewProperty.allCases where self[property] != other[property] {
+    for property in ViewProperty.plain where self[property] != other[property] {
+      differing.insert(ViewProperties(property))
+    }
+    guard dress != other.dress else { return differing }
+    for property in ViewProperty.dress where self[property] != other[property] {
       differing.insert(ViewProperties(property))
     }
     return differing

@@ -103,14 +103,14 @@ import Testing
     let builder = DisplayListBuilder(measuring: MonospacedText())
     var commands: [DrawCommand] = []
     let drawing = Drawing(viewBox: Rect(1, 2, 10, 20), items: [])
-    builder.append(.drawing(drawing), size: Size(30, 40), to: &commands)
+    builder.append(.drawing(drawing), in: Appearance(), size: Size(30, 40), to: &commands)
     var layer = Layer(
       transform: AffineTransform(a: 3, b: 0, c: 0, d: 2, tx: -3, ty: -4), commands: [])
     layer.viewBox = Rect(1, 2, 10, 20)
     #expect(commands == [.layer(layer)])
-    builder.append(.drawing(drawing), size: Size(0, 40), to: &commands)
-    builder.append(.drawing(drawing), size: Size(30, 0), to: &commands)
-    builder.append(.empty, size: Size(30, 40), to: &commands)
+    builder.append(.drawing(drawing), in: Appearance(), size: Size(0, 40), to: &commands)
+    builder.append(.drawing(drawing), in: Appearance(), size: Size(30, 0), to: &commands)
+    builder.append(.empty, in: Appearance(), size: Size(30, 40), to: &commands)
     #expect(commands.count == 1)
   }
 }

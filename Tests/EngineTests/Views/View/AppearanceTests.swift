@@ -16,12 +16,13 @@ import Testing
   }
 
   @Test func everyPropertyIsItsOwnNumbers() {
-    let other = Appearance(
+    var other = Appearance(
       frame: Rect(1, 2, 30, 40), alpha: 0.5,
       transform: Transform(translation: Point(5, 6), scale: Point(2, 3), rotation: 0.7),
       backgroundColor: color, cornerRadius: 8, borderWidth: 3,
       borderColor: Color(red: 0.9, green: 0.8, blue: 0.7, alpha: 0.6),
       shadow: Shadow(blur: 4, offset: Point(1, 2), color: color), zPosition: 3)
+    for property in ViewProperty.dress { other[property] = Lanes(repeating: 0.5) }
     var appearance = Appearance()
     for property in ViewProperty.allCases {
       #expect(appearance[property] != other[property])

@@ -1,0 +1,111 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+
+/// Borders on some sides, in dashes and in part.
+@Suite struct BorderLineTests {
+  private let box = Rect(0, 0, 12, 8)
+
+  private func text(_ line: BorderLine, radius: Double = 0, width: Double = 2) -> [Substring] {
+    let commands = line.commands(in: box, radius: radius, width: width, .white)
+    return painted(commands, 12, 8).coverageText.split(separator: "\n")
+  }
+
+  private func line(_ change: (inout BorderLine) -> Void) -> BorderLine {
+    var line = BorderLine.plain
+    change(&line)
+    return line
+  }
+
+  @Test func oneSide() {
+    let rows = text(line { $0.sides = [0, 0, 1, 0] })
+    #expect(rows == Array(repeating: "............", count: 6) + ["############", "############"])
+  }
+
+  /// Of two points, half of that and none.
+  @Test func sidesOfTheirOwnWidths() {
+    let rows = text(line { $0.sides = [0.5, 1, 0, 0.5] })
+    #expect(rows == ["############"] + Array(repeating: "#.........##", count: 7))
+  }
+
+  /// The inner corner of a radius of 4 beside a side of 2 and one of 4 points is a quarter of an
+  /// ellipse of no breadth.
+  @Test func innerCornersFollowTheSides() {
+    let narrow = line { $0.sides = [1, 0.25, 0.25, 0.25] }
+    guard
+      case .fill(let path, _)? = narrow.commands(in: box, radius: 3, width: 4, .white).first
+    else { return #expect(Bool(false)) }
+    #expect(path.isEvenOdd)
+    let inner = path.elements.drop { $0 != .close }.dropFirst()
+    // From x 1 and y 4 on, with corners of 2 by 0 above, and of 2 by 2 below.
+    #expect(inner.first == .move(Point(3, 4)))
+    #expect(inner.contains(.line(Point(11, 5))))
+    #expect(inner.contains(.line(Point(3, 7))))
+  }
+
+  @Test func dashesAndGaps() {
+    let dashed = line {
+      $0.sides = [1, 0, 0, 0]
+      $0.dash = (3, 2)
+    }
+    #expect(text(dashed)[0] == "###..###..##")
+    #expect(text(dashed)[2] == "............")
+    #expect(dashed.dash?.on == 3 && dashed.dash?.off == 2)
+  }
+
+  /// 12 of 40 points: the upper side, and 8 of the lower one.
+  @Test func aPartOfTheLine() {
+    let part = line { ($0.start, $0.end) = (0, 0.5) }
+    // Around all four sides the middle of the line is 32 points long.
+    let rows = text(part)
+    #expect(rows[0].dropFirst() == "###########")
+    #expect(rows[7].hasPrefix("......") == true && rows[4].hasSuffix("##"))
+    let sides = line {
+      $0.sides = [1, 0, 1, 0]
+      ($0.start, $0.end) = (0.25, 0.75)
+    }
+    #expect(text(sides)[0] == "......######")
+    #expect(text(sides)[7] == "......######")
+    #expect(text(line { ($0.start, $0.end) = (0.5, 0.5) }).allSatisfy { !$0.contains("#") })
+  }
+
+  /// Dashes that grow from none are at first a line.
+  @Test func dashesComeFromALine() {
+    let dashed = line { $0.dash = (6, 4) }
+    let start = BorderLine.plain.interpolated(to: dashed, at: 0.01)
+    guard
+      case .stroke(_, _, .color(let ink))? =
+        start.commands(in: box, radius: 0, width: 2, .white).first
+    else { return #expect(Bool(false)) }
+    #expect(abs(ink.alpha - 0.996) < 1e-9)
+  }
+
+  @Test func aPathIsCutByItsLength() {
+    let path = Path([.move(Point(0, 0)), .line(Point(10, 0)), .line(Point(10, 10)), .close])
+    #expect(abs(path.length - (20 + 200.0.squareRoot())) < 1e-12)
+    let whole = path.length
+    #expect(
+      path.trimmed(from: 5 / whole, to: 15 / whole)
+        == Path([.move(Point(5, 0)), .line(Point(10, 0)), .line(Point(10, 5))]))
+    #expect(abs(path.trimmed(from: 0, to: 1).length - whole) < 1e-9)
+    #expect(path.trimmed(from: 0, to: 1).elements.last == .close)
+    #expect(path.trimmed(from: 0.4, to: 0.4).isEmpty)
+  }
+
+  /// Areas stay; of each line the same share is drawn.
+  @Test func theLinesOfADrawingAreDrawnInPart() {
+    let straight = Path([.move(Point(0, 0)), .line(Point(8, 0))])
+    let item = Drawing.Item.group(
+      transform: .identity, opacity: 1,
+      items: [
+        .fill(.rect(box), .color(.red)), .stroke(straight, StrokeStyle(width: 1), .color(.black)),
+      ])
+    guard case .group(_, _, _, let items) = item.trimmed(from: 0.25, to: 0.5) else { return }
+    #expect(items[0] == .fill(.rect(box), .color(.red)))
+    #expect(
+      items[1]
+        == .stroke(
+          Path([.move(Point(2, 0)), .line(Point(4, 0))]), StrokeStyle(width: 1), .color(.black)))
+  }
+}
