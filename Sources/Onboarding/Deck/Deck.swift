@@ -15,6 +15,8 @@ public struct Deck: Hashable, Sendable {
   /// The keys of elements that are pictures with round corners on some slide: their boxes cut off
   /// what they show on all slides, so that the corners become round on the way.
   let roundKeys: Set<String>
+  /// The keys of elements that are pictures with shadows on some slide.
+  let shadowedKeys: Set<String>
   /// The keys of elements that are in another element, or in none, on another slide.
   let sharedKeys: Set<String>
   /// The motions that have names in its document.
@@ -43,6 +45,8 @@ public struct Deck: Hashable, Sendable {
       $0.picture != nil && $0.look.cornerRadius > 0
     }
     roundKeys = Set(rounded.map(\.key))
+    let shadowed = slides.flatMap(\.all).filter { $0.picture != nil && $0.hasShadow }
+    shadowedKeys = Set(shadowed.map(\.key))
     sharedKeys = Self.sharedKeys(of: slides)
     isGraph = slides.contains(where: \.hasLinks)
   }

@@ -2,19 +2,20 @@ package import Engine
 
 /// The properties of an element that may have a time of their own in its motion.
 package enum MotionProperty: String, CaseIterable, Sendable {
-  case place, size, scale, rotation, opacity, fill, radius, border
+  case place, size, scale, rotation, opacity, fill, radius, border, shadow
 
   /// The properties of its view. An element that comes or goes in another size has the box scaled.
   var properties: [ViewProperty] {
     switch self {
     case .place: [.center, .translation]
-    case .size: [.size]
-    case .scale: [.scale, .size]
+    case .size: [.size, .contentFit]
+    case .scale: [.scale, .size, .contentFit]
     case .rotation: [.rotation]
     case .opacity: [.alpha]
-    case .fill: [.backgroundColor]
+    case .fill: [.backgroundColor] + ViewProperty.gradients
     case .radius: [.cornerRadius]
-    case .border: [.borderWidth, .borderColor]
+    case .border: [.borderWidth, .borderColor, .borderLine]
+    case .shadow: ViewProperty.shadows
     }
   }
 }

@@ -79,7 +79,7 @@ extension SlideMove {
     case .up(let distance): transform.translation.y -= distance
     case .down(let distance): transform.translation.y += distance
     case .rotate(let angle): transform.rotation += angle
-    case .alpha: break
+    case .alpha, .draw: break
     }
     return transform
   }

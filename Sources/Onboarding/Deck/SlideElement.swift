@@ -125,6 +125,28 @@ public struct SlideElement: Hashable, Sendable {
     states[SlideState.pressed] != nil || states[SlideState.hover] != nil
   }
 
+  /// True if it has looks that have no names of an appearance.
+  package var hasRichDress: Bool {
+    var plain = look.dress
+    if plain.fit == .contain { plain.fit = nil }
+    if let shadows = plain.shadows, shadows.count < 2,
+      shadows.allSatisfy({ !$0.isInner && $0.spread == 0 })
+    {
+      plain.shadows = nil
+    }
+    return !plain.isPlain
+  }
+
+  /// True if it has a shadow in some state.
+  var hasShadow: Bool {
+    look.dress.shadows != nil
+      || states.values.contains { state in
+        state.differences.contains {
+          if case .dress(let dress) = $0 { dress.shadows != nil } else { false }
+        }
+      }
+  }
+
   /// True if it shows anything itself.
   var isSeen: Bool { content != .shape || look.isSeen }
 
@@ -175,19 +197,22 @@ public struct SlideElement: Hashable, Sendable {
     var (element, look) = scrolled(
       in: canvas, fitted(in: room, canvas), isPlaced: given != nil, isInside: isInside)
     if canvas.sorted.lifted == key { look.zPosition += 1 }
+    // A shadow lies outside of what is cut off: the picture alone is.
+    let isShadowed = canvas.deck.shadowedKeys.contains(key)
+    if isShadowed { look.contentFit = look.contentFit.rounded }
     let view = ViewDescription(
       key, look, content: element.shown(in: layout, canvas.artwork),
       takesInput: takesInput, crossFadesContent: true,
-      clipsToBounds: clips || scroll != nil || canvas.deck.roundKeys.contains(key),
+      clipsToBounds: clips || scroll != nil || !isShadowed && canvas.deck.roundKeys.contains(key),
       children: inner(in: canvas))
     return canvas.deck.sharedKeys.contains(key) ? view.shared() : view
   }
 
   /// The part of a frame that its picture takes, if it shows one.
   func fitted(in frame: Rect, _ canvas: SlideCanvas) -> Rect {
-    guard case .drawing(let drawing) = shown(in: canvas.layout, canvas.artwork) else {
-      return frame
-    }
+    guard look.dress.fit ?? .contain == .contain,
+      case .drawing(let drawing) = shown(in: canvas.layout, canvas.artwork)
+    else { return frame }
     return canvas.layout.fitted(drawing, in: frame)
   }
 
@@ -279,11 +304,15 @@ public struct SlideLook: Hashable, Sendable {
   public var rotation = 0.0
   /// The factor of its size, around its centre, ≥ 0.
   public var scale = 1.0
+  /// What few elements have.
+  package var dress = SlideDress()
 
   public init() {}
 
   /// True if something is seen of the box itself.
-  var isSeen: Bool { fill.alpha > 0 || borderWidth > 0 }
+  var isSeen: Bool {
+    fill.alpha > 0 || borderWidth > 0 || dress.gradient != nil || dress.shadows?.isEmpty == false
+  }
 
   /// - Parameter recess: the factor of size and place around the canvas's centre.
   func appearance(in frame: Rect, _ layout: IntroLayout, recess: Double = 1) -> Appearance {
@@ -293,9 +322,11 @@ public struct SlideLook: Hashable, Sendable {
       transform.translation = (layout.background.center - frame.center) * (1 - recess)
       transform.scale = Point(recess * scale, recess * scale)
     }
-    return Appearance(
+    var look = Appearance(
       frame: frame, alpha: opacity, transform: transform,
       backgroundColor: fill, cornerRadius: layout.scaled(cornerRadius),
       borderWidth: layout.scaled(borderWidth), borderColor: borderColor)
+    if !dress.isPlain { dress.apply(to: &look, layout) }
+    return look
   }
 }

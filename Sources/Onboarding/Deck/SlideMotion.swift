@@ -191,6 +191,8 @@ public enum SlideMove: Hashable, Sendable {
   case rotate(Double)
   /// At the end of the way transparent by so much: 0, or below it before the end.
   case alpha(Double)
+  /// With nothing of the lines of its border and picture drawn.
+  case draw
 
   /// Transparent at the end of the way.
   public static let fade = alpha(0)
@@ -220,6 +222,12 @@ public enum SlideMove: Hashable, Sendable {
       }
     case .rotate(let angle): AnimationProps.rotate(angle)
     case .alpha(let alpha): AnimationProps.fade(to: alpha)
+    case .draw:
+      { look in
+        var look = look
+        look.borderLine.end = look.borderLine.start
+        return look
+      }
     }
   }
 }

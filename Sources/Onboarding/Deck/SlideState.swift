@@ -33,6 +33,7 @@ public enum SlideDifference: Hashable, Sendable {
   case rotation(Double)
   /// The factor of its size, around its centre, ≥ 0.
   case scale(Double)
+  case dress(SlideDress)
   case text(String)
   case words(SlideTextLooks)
   /// The picture in a file of this name.
@@ -108,7 +109,7 @@ extension SlideElement {
       guard case .text(var text) = content else { return }
       text.apply(difference)
       content = .text(text)
-    case .fill, .cornerRadius, .borderWidth, .borderColor, .opacity, .rotation, .scale:
+    case .fill, .cornerRadius, .borderWidth, .borderColor, .opacity, .rotation, .scale, .dress:
       look.apply(difference)
     }
   }
@@ -127,7 +128,10 @@ extension SlideElement {
 extension SlideLook {
   fileprivate mutating func apply(_ difference: SlideDifference) {
     switch difference {
-    case .fill(let color): fill = color
+    case .fill(let color): (fill, dress.gradient) = (color, nil)
+    case .dress(let other):
+      dress = other.over(dress)
+      if other.gradient != nil { fill = .clear }
     case .cornerRadius(let radius): cornerRadius = radius
     case .borderWidth(let width): borderWidth = width
     case .borderColor(let color): borderColor = color

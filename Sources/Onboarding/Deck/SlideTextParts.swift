@@ -31,6 +31,7 @@ extension SlideMove {
     case .down(let distance): away.offset.y += layout.scaled(distance)
     case .rotate(let angle): away.rotation += angle
     case .alpha(let alpha): away.alpha = alpha
+    case .draw: break
     }
   }
 }

@@ -112,6 +112,7 @@ package struct DeckDescription {
         json["direction"] = direction == .rightToLeft ? "rtl" : "ltr"
       }
     case .picture(let name): json["picture"] = .string(name)
+    case .shape where element.look.dress.gradient != nil: break
     case .shape: if element.isSeen { json["fill"] = .string(element.look.fill.hexText) }
     }
     if let tap = element.tap { json["tap"] = .string(tap.target.word) }

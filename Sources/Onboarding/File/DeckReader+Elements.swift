@@ -3,7 +3,8 @@ import JSONText
 
 /// The elements of a file's slides.
 extension DeckReader {
-  static let boxMembers = ["fill", "radius", "border", "opacity", "rotation", "scale"]
+  static let boxMembers =
+    ["fill", "radius", "border", "opacity", "rotation", "scale"] + dressMembers
   static let all =
     ["id", "text", "picture"] + ["place", "frame"] + wordMembers + speechMembers + boxMembers + [
       "clip", "motion", "fluid", "original", "idle", "tap", "drag", "states", "elements",
@@ -32,10 +33,12 @@ extension DeckReader {
     let (tap, toggle) = parts["tap"].map { self.tap($0, of: key) } ?? (nil, nil)
     guard let key, let content, let place, let elements else { return nil }
     note(key, parts, of: value)
+    checkDress(parts, isPicture: parts["picture"] != nil, hasLine: parts["border"] != nil)
     var element = SlideElement(
       key, content, place: place, fluid: motions.fluid, original: motions.original)
     MotionReader.name(&element, parts)
     for difference in differences { element.apply(difference) }
+    element.look.dress.leaveOutUsual()
     note(element, (parts["text"] ?? value).path)
     (element.tap, element.drag, element.toggle) = (tap, drag, toggle)
     (element.elements, element.idle, element.gestures) = (elements, idle, gestures)
@@ -62,12 +65,14 @@ extension DeckReader {
     if !keys.insert(key).inserted {
       value.wrong("a second element “\(key)” on this slide; give it another id")
     }
-    if ["text", "picture", "fill", "border", "elements"].contains(where: { parts[$0] != nil }) {
+    if ["text", "picture", "fill", "border", "shadow", "elements"].contains(where: {
+      parts[$0] != nil
+    }) {
       seen.insert(key)
     } else {
       bare.append((key, value.path))
     }
-    if parts["fill"] != nil || parts["border"] != nil || parts["picture"] != nil {
+    if ["fill", "border", "shadow", "picture"].contains(where: { parts[$0] != nil }) {
       boxes.insert(key)
     }
   }
@@ -77,6 +82,10 @@ extension DeckReader {
     element.clips = parts["clip"]?.bool() ?? false
     if element.elements.isEmpty {
       parts["clip"]?.wrong("“clip”: nothing is in it that could be cut off; give it “elements”")
+    }
+    if element.clips || parts["scroll"] != nil {
+      parts["shadow"]?.wrong(
+        "“shadow”: it is cut off with what is in it; put it on what is around it")
     }
     if let states = parts["states"] { element.states = self.states(states, of: element) }
     let isRound = element.look.cornerRadius > 0 && !element.clips
@@ -185,11 +194,16 @@ extension DeckReader {
   ///
   /// - Parameter isWhole: false where a border has only what is said of it.
   static func looks(_ parts: [String: FileValue], isWhole: Bool = true) -> [SlideDifference] {
-    let border = parts["border"]?.members(["width", "color"])
-    let width = border?["width"].map { $0.number(lengths) ?? 0 }
+    let border = parts["border"]?.members(["width", "color", "side", "dash"])
+    let (sides, width) = border.map(sides) ?? (nil, nil)
     let ink = border?["color"].flatMap(color)
+    var dress = dress(parts)
+    (dress.sides, dress.dash) = (sides, border?["dash"].flatMap(dash))
+    var fill = parts["fill"]
+    if case .object? = fill?.json { fill = nil }
     return [
-      parts["fill"].flatMap(color).map { .fill($0) },
+      dress.isPlain ? nil : .dress(dress),
+      fill.flatMap(color).map { .fill($0) },
       parts["radius"]?.number(lengths).map { .cornerRadius($0) },
       parts["opacity"]?.number(0...1).map { .opacity($0) },
       parts["rotation"]?.number(-3_600...3_600).map { .rotation($0 * .pi / 180) },

@@ -37,6 +37,9 @@ extension DeckReader {
       parts["picture"].flatMap { picture($0) }.map { .picture($0) },
       parts["frame"].flatMap(Self.frame).map { .place($0) },
     ]
+    checkDress(
+      parts, isPicture: element.picture != nil,
+      hasLine: element.look.borderWidth > 0 || parts["border"] != nil)
     var looks = SlideTextLooks()
     if element.isText {
       looks = words(parts)

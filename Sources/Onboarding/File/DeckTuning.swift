@@ -197,6 +197,7 @@ extension SlideMove {
     switch self {
     case .fade: "fade"
     case .vanish: "vanish"
+    case .draw: "draw"
     case .alpha(let alpha): ["fade": .number(alpha)]
     case .scale(let factor): ["scale": .number(factor)]
     case .left(let distance): ["left": .number(distance)]

@@ -193,7 +193,8 @@ struct MotionReader {
   /// A word, or one move or several, in their order.
   private func move(_ value: FileValue) -> [SlideMove] {
     guard case .object(let members) = value.json else {
-      return value.choice(["fade": SlideMove.fade, "vanish": .vanish]).map { [$0] } ?? []
+      return value.choice(["fade": SlideMove.fade, "vanish": .vanish, "draw": .draw]).map { [$0] }
+        ?? []
     }
     let parts = value.members(["fade", "scale", "narrow", "left", "right", "up", "down", "rotate"])
     return members.compactMap { member -> SlideMove? in

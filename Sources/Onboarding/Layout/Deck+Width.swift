@@ -71,7 +71,7 @@ extension SlideMotion {
       switch move {
       case .left(let distance): .left(distance * factor)
       case .right(let distance): .right(distance * factor)
-      case .up, .down, .scale, .narrow, .rotate, .alpha: move
+      case .up, .down, .scale, .narrow, .rotate, .alpha, .draw: move
       }
     }
     var motion = self

@@ -2,7 +2,7 @@ import Onboarding
 
 /// A thing that elements of slides have, or do, and that not every export of them has.
 enum SlideLimit: CaseIterable {
-  case scrolling, states, gestures, scrolledLooks, loops, keyframes, times, texts
+  case scrolling, states, gestures, scrolledLooks, loops, keyframes, times, texts, dresses
 
   /// An export of slides.
   enum Writer {
@@ -21,7 +21,7 @@ enum SlideLimit: CaseIterable {
     case .states: [.page, .source]
     case .gestures, .scrolledLooks: [.page, .change, .source]
     case .loops: [.page, .change, .scriptedChange, .source]
-    case .keyframes, .times, .texts: [.source]
+    case .keyframes, .times, .texts, .dresses: [.source]
     }
   }
 
@@ -36,6 +36,7 @@ enum SlideLimit: CaseIterable {
     case .keyframes: "the keyframes of"
     case .times: "the times of single properties of"
     case .texts: "the words and letters of"
+    case .dresses: "fits, gradients, shadows beside a first one, and parts of lines of"
     }
   }
 
@@ -51,6 +52,9 @@ enum SlideLimit: CaseIterable {
     case .keyframes: motion.map { !$0.keyframes.isEmpty && !$0.isLoop } ?? false
     case .times: motion?.hasOwnTimes ?? false
     case .texts: motion?.text != nil
+    case .dresses:
+      element.hasRichDress
+        || motion.map { ($0.enter + $0.leave).contains(.draw) } ?? false
     }
   }
 

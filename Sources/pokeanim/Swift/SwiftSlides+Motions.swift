@@ -71,8 +71,8 @@ extension SwiftSlides {
     }
     for (label, moves) in [
       ("entryTransformers", motion.enter), ("leaveTransformers", motion.leave),
-    ] where !moves.isEmpty {
-      arguments.append(.labelled(label, .array(moves.map(transformer))))
+    ] where moves.contains(where: { $0 != .draw }) {
+      arguments.append(.labelled(label, .array(moves.filter { $0 != .draw }.map(transformer))))
     }
     return .call("Animation", arguments)
   }
@@ -99,6 +99,7 @@ extension SwiftSlides {
     case .alpha(let alpha):
       alpha == 0
         ? "AnimationProps.fade()" : "AnimationProps.fade(to: \(SwiftValues.number(alpha)))"
+    case .draw: "{ $0 }"
     }
   }
 

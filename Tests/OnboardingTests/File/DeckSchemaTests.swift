@@ -45,6 +45,9 @@ import Testing
     ("", "{?}"), ("$defs slide", #"{"slides": [{?}]}"#),
     ("$defs element", #"{"slides": [{"elements": [{?}]}]}"#),
     ("$defs element properties border", #"{"slides": [{"elements": [{"border": {?}}]}]}"#),
+    ("$defs gradient", #"{"slides": [{"elements": [{"fill": {?}}]}]}"#),
+    ("$defs stop anyOf 1", #"{"slides": [{"elements": [{"fill": {"stops": [{?}]}}]}]}"#),
+    ("$defs shadow", #"{"slides": [{"elements": [{"shadow": [{?}]}]}]}"#),
     ("$defs motion anyOf 1", #"{"slides": [{"elements": [{"motion": {?}}]}]}"#),
     (
       "$defs motion anyOf 1 properties spring",

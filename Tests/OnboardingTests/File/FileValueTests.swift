@@ -85,7 +85,7 @@ import Testing
     ),
     (
       #"{"id": "a", "text": "", "border": 2}"#,
-      "2: wanted an object with “width” or “color”, found 2"
+      "2: wanted an object with “width”, “color”, “side” or “dash”, found 2"
     ),
     (#"{"id": "a", "text": "", "motion": "no"}"#, "\"no\": no motion “no”; known are “none”"),
     (
@@ -97,7 +97,7 @@ import Testing
     ),
     (
       #"{"id": "a", "text": "", "motion": {"leave": [1]}}"#,
-      "1: wanted “fade” or “vanish”, found 1"
+      "1: wanted “fade”, “vanish” or “draw”, found 1"
     ),
   ])
   func ofAnElement(_ text: String, _ wanted: String) {

@@ -39,6 +39,11 @@ import Testing
       "$defs element",
       #"{"slides": [{"elements": [{"id": "a", "frame": [0, 0, 9, 9]?, "elements": [{"id": "b", "fill": "red", "frame": [0, 0, 1, 1]}]}]}]}"#
     ),
+    ("$defs element", #"{"slides": [{"elements": [{"id": "a", "picture": "a.svg"?}]}]}"#),
+    (
+      "$defs shadow",
+      #"{"slides": [{"elements": [{"id": "a", "fill": "red", "frame": [0, 0, 9, 9], "shadow": {?}}]}]}"#
+    ),
     (
       "$defs element properties border",
       #"{"slides": [{"elements": [{"id": "a", "frame": [0, 0, 9, 9], "border": {?}}]}]}"#

@@ -26,11 +26,12 @@ import Testing
     "direction": #""rtl""#,
     "fill": #""blue""#, "radius": "12",
     "border": #"{"width": 9, "color": "red"}"#, "opacity": "0.5", "rotation": "30", "scale": "0.5",
+    "fit": #""cover""#, "shadow": #"{"y": 9, "color": "red"}"#, "trim": "[0, 0.5]",
     "motion": #"{"duration": 1}"#, "fluid": #"{"duration": 1}"#, "original": #"{"duration": 1}"#,
   ]
 
   /// The members that something is seen of.
-  static let shown = ["text", "picture", "fill", "border"]
+  static let shown = ["text", "picture", "fill", "border", "shadow"]
 
   /// The members of motions, beside those of one that enters and leaves.
   static let motions: KeyValuePairs = [
@@ -60,8 +61,13 @@ import Testing
   /// motions; or what is wrong with them.
   private func seen(_ text: String) -> (pictures: [[DrawCommand]], mistakes: [String]) {
     guard let deck = try? DeckFile(Array(text.utf8)).deck else { return ([], mistakes(in: text)) }
+    let line = Path([.move(Point(0, 5)), .line(Point(10, 5))])
     let square = Drawing(
-      viewBox: Rect(0, 0, 10, 10), items: [.fill(.rect(Rect(0, 0, 10, 10)), .color(.black))])
+      viewBox: Rect(0, 0, 10, 10),
+      items: [
+        .fill(.rect(Rect(0, 0, 10, 10)), .color(.black)),
+        .stroke(line, StrokeStyle(width: 1), .color(.red)),
+      ])
     var round = square
     round.items = [.fill(.circle(center: Point(5, 5), radius: 4), .color(.white))]
     let artwork = Artwork(["a": square, "b": round])
