@@ -201,6 +201,8 @@ import Testing
     let fresh = FilmedScreen(screen(film.screen.deck), size: size, isDrawn: false)
     fresh.frame()
     fresh.screen.begin(film.step, at: film.screen.history)
+    // What scrolls is connected when the change ends, and goes to where it snaps.
+    fresh.frame()
     let props = film.screen.tree.props
     fresh.screen.tree.relayout { fresh in
       fresh.states.named = props.states.named
