@@ -13,10 +13,15 @@ extension TakenFace {
     switch content {
     case .empty: return []
     case .drawing(let drawing):
+      let own = drawing.viewBox.size
       let drawing = drawing.inSmallUnits
+      let shape = drawing.viewBox.size
       let fits = poses.map { pose in
         pose.map { pose in
-          pose.contentFit.scale(of: drawing.viewBox.size, in: pose.size)
+          let fit = pose.contentFit
+          return fit == .shaped
+            ? fit.scale(of: shape, in: pose.size)
+            : fit.scale(of: own, in: pose.size) * (own.width / shape.width)
         }
       }
       return [

@@ -106,19 +106,6 @@ extension TakenView {
 
   private var gradientStays: Bool { ViewProperty.gradients.allSatisfy { poses.stays($0) } }
 
-  /// What pictures of the view leave out, in words.
-  var unsaid: [String] {
-    let looks = Array(poses).compactMap(\.self) + [goal]
-    func says(_ words: String, _ holds: (Appearance) -> Bool) -> [String] {
-      looks.contains(where: holds) ? ["\(words) of “\(id)”"] : []
-    }
-    return says("the shadows that fall into the box") { !$0.innerShadows.isEmpty }
-      + (stillGradient == nil ? says("the gradient", \.hasGradient) : [])
-      + says("which sides of the border and which parts of its lines are drawn") {
-        $0.borderLine != .plain
-      }
-  }
-
   /// The fit of a face: the shift of its lines, or the scale of its drawing.
   func fit(of face: TakenFace) -> TakeTrack {
     TakeTrack(values: face.fits.map(\.lanes), breaks: breaks[.size] ?? [])
