@@ -3,8 +3,13 @@ package import Engine
 extension Drawing {
   /// The drawing in units so small that its longer side has a hundred of them: thousandths, which
   /// files have, are far less than is seen.
-  package var inSmallUnits: Drawing {
-    let side = max(viewBox.width, viewBox.height)
+  package var inSmallUnits: Drawing { inSmallUnits(of: longerSide) }
+
+  /// The length of the longer side of its box.
+  package var longerSide: Double { max(viewBox.width, viewBox.height) }
+
+  /// The same in units of which a length has a hundred.
+  package func inSmallUnits(of side: Double) -> Drawing {
     guard side > 0, side < 100 else { return self }
     let factor = 100 / side
     let map = AffineTransform.scale(factor, factor)

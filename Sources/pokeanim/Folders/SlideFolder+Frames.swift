@@ -52,9 +52,11 @@ extension DesignDocument {
 
   /// The files of a folder of slides.
   var files: [(name: String, bytes: [UInt8])] {
-    [(DeckFile.usualName, bytes)]
+    // One unit for all, since they become each other.
+    let side = pictures.map(\.drawing.longerSide).max() ?? 0
+    return [(DeckFile.usualName, bytes)]
       + pictures.map { name, drawing in
-        let lines = SVGShapes.file(of: drawing.inSmallUnits, isCut: false)
+        let lines = SVGShapes.file(of: drawing.inSmallUnits(of: side), isCut: false)
         return (name, Array((lines.joined(separator: "\n") + "\n").utf8))
       }
   }
