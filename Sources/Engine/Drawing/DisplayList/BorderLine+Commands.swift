@@ -67,7 +67,8 @@ extension BorderLine {
     }
   }
 
-  /// What lies between the box's outline and that of what is left inside of its sides.
+  /// What lies between the box's outline and that of what is left inside of its sides, which runs the
+  /// other way: so where a side has no width both cancel, wherever they fall on the pixels.
   private func ring(in bounds: Rect, _ radius: Double, _ width: Double) -> Path {
     let widths = sides.map { $0 * width }
     let inner = Rect(
@@ -75,19 +76,18 @@ extension BorderLine {
       max(0, bounds.width - widths[1] - widths[3]), max(0, bounds.height - widths[0] - widths[2]))
     var path = Path.roundedRect(bounds, radius: radius)
     guard !inner.isEmpty else { return path }
-    path.elements += Path.rounded(inner, within: radius, widths).elements
-    path.isEvenOdd = true
+    path.elements += Path.hole(inner, within: radius, widths).elements
     return path
   }
 }
 
 extension Path {
-  /// The inner outline of a border whose sides have widths of their own.
+  /// The inner outline, counterclockwise, of a border whose sides have widths of their own.
   ///
   /// - Parameters:
   ///   - radius: that of the outer outline.
   ///   - widths: at the top, right, bottom and left.
-  fileprivate static func rounded(_ rect: Rect, within radius: Double, _ widths: [Double]) -> Path {
+  fileprivate static func hole(_ rect: Rect, within radius: Double, _ widths: [Double]) -> Path {
     let radii = widths.map { max(0, radius - $0) }
     let (top, right, bottom, left) = (radii[0], radii[1], radii[2], radii[3])
     let keep = 1 - 0.5522847498307936
@@ -99,10 +99,10 @@ extension Path {
       (Point(rect.minX, rect.minY), Point(0, top), Point(left, 0)),
     ]
     var path = Path()
-    path.move(to: corners[3].0 + corners[3].2)
-    for (corner, start, end) in corners {
-      path.line(to: corner + start)
-      path.cubic(corner + start * keep, corner + end * keep, to: corner + end)
+    path.move(to: corners[0].0 + corners[0].1)
+    for (corner, start, end) in corners.reversed() {
+      path.line(to: corner + end)
+      path.cubic(corner + end * keep, corner + start * keep, to: corner + start)
     }
     path.close()
     return path

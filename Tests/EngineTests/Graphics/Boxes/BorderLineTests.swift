@@ -36,12 +36,26 @@ import Testing
     guard
       case .fill(let path, _)? = narrow.commands(in: box, radius: 3, width: 4, .white).first
     else { return #expect(Bool(false)) }
-    #expect(path.isEvenOdd)
     let inner = path.elements.drop { $0 != .close }.dropFirst()
-    // From x 1 and y 4 on, with corners of 2 by 0 above, and of 2 by 2 below.
-    #expect(inner.first == .move(Point(3, 4)))
-    #expect(inner.contains(.line(Point(11, 5))))
-    #expect(inner.contains(.line(Point(3, 7))))
+    // From x 1 and y 4 on, with corners of 2 by 0 above, and of 2 by 2 below; counterclockwise.
+    #expect(inner.first == .move(Point(9, 4)))
+    for end in [Point(3, 4), Point(1, 5), Point(9, 7), Point(11, 4)] {
+      #expect(inner.contains(.line(end)))
+    }
+  }
+
+  /// Nothing is seen of a side without a width, wherever it falls on the pixels.
+  @Test func aSideWithoutAWidthIsNotThere() {
+    let bottom = line { $0.sides = [0, 0, 1, 0] }
+    for (x, y) in [(0.4, 0.0), (0.25, 0.7), (0.5, 0.5)] {
+      for radius in [0.0, 3] {
+        let commands = bottom.commands(in: box, radius: radius, width: 2, .white)
+        let shifted = Layer(transform: .translation(x, y), commands: commands)
+        let pixels = painted([.layer(shifted)], 14, 10).pixels
+        #expect(pixels.prefix(14 * 5).allSatisfy { $0 >> 24 == 0 }, "\(x) \(y) \(radius)")
+        #expect(pixels.dropFirst(14 * 7).contains { $0 >> 24 > 200 })
+      }
+    }
   }
 
   @Test func dashesAndGaps() {
