@@ -56,10 +56,14 @@ extension SlideFolder {
   }
 }
 
-extension SlideFolder {
-  /// The note on a group that has more elements than a screen shows of it.
-  static func note(ofShortened id: String) -> String {
-    "of “\(id)” the first \(SlideFrames.mostRows) elements are shown"
+/// The groups that have more elements than a screen shows of them, each of which is told once.
+struct ShortenedGroups {
+  private var reported: Set<String> = []
+
+  mutating func report(_ ids: some Sequence<String>, to tell: (String) -> Void) {
+    for id in Set(ids).sorted() where reported.insert(id).inserted {
+      tell("of “\(id)” the first \(SlideFrames.mostRows) elements are shown")
+    }
   }
 }
 

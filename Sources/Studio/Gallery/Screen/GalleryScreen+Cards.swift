@@ -35,7 +35,7 @@ extension GalleryScreen {
     gallery.perform("Slides", at: now) { deck in
       if follows { deck.follow(kinds) } else { deck.deal(kinds) }
     }
-    if old?.collection.isShortened != true { tellShortened() }
+    tellShortened()
   }
 
   /// Takes the choices that came with what is on the cards.
@@ -59,10 +59,10 @@ extension GalleryScreen {
     return choices
   }
 
-  /// Says of slides that they have more elements than there are cards.
+  /// Says once of a group that it has more elements than there are cards.
   func tellShortened() {
     guard let collection = slideCards?.collection, collection.isShortened else { return }
-    warn(SlideFolder.note(ofShortened: collection.id))
+    shortened.report([collection.id], to: warn)
   }
 
   func remember(in state: inout Remembered) {

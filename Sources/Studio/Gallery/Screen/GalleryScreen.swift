@@ -48,6 +48,7 @@ final class GalleryScreen: AppScreen {
   var hasPictures: Bool
   let typesetter: Typesetter
   let warn: (String) -> Void
+  var shortened = ShortenedGroups()
 
   init(options: AppOptions) {
     typesetter = Typesetter(measuring: options.text, screenScale: options.scale)

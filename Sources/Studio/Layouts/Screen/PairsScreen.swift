@@ -70,8 +70,7 @@ final class PairsScreen: AppScreen {
   }
   /// The place over which the pointer hovers, in the window.
   private var pointer: Point?
-  /// The ids of groups that have more elements than are shown, of which that was said.
-  private var told: Set<String> = []
+  private var shortened = ShortenedGroups()
 
   init(options: AppOptions) {
     self.options = options
@@ -92,10 +91,7 @@ final class PairsScreen: AppScreen {
 
   /// Says once of each group that it has more elements than are shown.
   private func tellShortened() {
-    for id in Set(sources.flatMap(\.shortened)).subtracting(told).sorted() {
-      told.insert(id)
-      options.warn(SlideFolder.note(ofShortened: id))
-    }
+    shortened.report(sources.flatMap(\.shortened), to: options.warn)
   }
 
   private static func makeStage(

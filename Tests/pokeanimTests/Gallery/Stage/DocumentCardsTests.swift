@@ -164,19 +164,28 @@ import Testing
     #expect(changed[0] == cards[0] && changed[1] != cards[1])
   }
 
+  /// Each group once, also another one that comes later.
   @Test func aLongListIsCutAndTold() throws {
     let rows = (0...SlideFrames.mostRows).map { #"{"id": "r\#($0)", "fill": "red", "height": 20}"# }
-    _ = try folder.file(
-      "own.slides/slides.json",
-      #"""
-      {"slides": [{"elements": [{"id": "rows", "frame": [0, 0, 200, 100], "scroll": "vertical",
-        "layout": {"stack": "vertical"}, "elements": [\#(rows.joined(separator: ","))]}]}]}
-      """#)
+    func write(_ id: String) throws {
+      _ = try folder.file(
+        "own.slides/slides.json",
+        #"""
+        {"slides": [{"elements": [{"id": "\#(id)", "frame": [0, 0, 200, 100], "scroll": "vertical",
+          "layout": {"stack": "vertical"}, "elements": [\#(rows.joined(separator: ","))]}]}]}
+        """#)
+    }
+    try write("rows")
     var (told, options) = ([String](), try options())
     options.resources.warn = { told.append($0) }
     let screen = GalleryScreen(options: options)
     #expect(screen.gallery.deck.cards.count == SlideFrames.mostRows)
     #expect(told == ["of “rows” the first 1000 elements are shown"])
+    for id in ["others", "rows"] {
+      try write(id)
+      screen.take(try SlideFolder(path))
+    }
+    #expect(told.count == 2 && told.last == "of “others” the first 1000 elements are shown")
   }
 
   @Test func theToolsWorkOnThem() throws {
