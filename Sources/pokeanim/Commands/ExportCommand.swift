@@ -245,10 +245,17 @@ struct ExportCommand: SubjectCommand {
     var file = try clip.name.format.file(export)
     if options.screen == .onboarding, clip.name.format.name != ExportFormat.swift.name {
       file.limits += SlideLimit.notes(
-        of: frames.script == nil ? .change : .scriptedChange, on: options.deck.slides,
+        of: frames.script == nil ? .change : .scriptedChange, on: slides(of: clip, options),
         moving: options.motion)
     }
     try write(file, as: clip.name)
+  }
+
+  /// The slides of which a clip may show something: a script may lead anywhere.
+  private func slides(of clip: Clip, _ options: AppOptions) -> [Slide] {
+    let slides = options.deck.slides
+    guard frames.script == nil, let places = clip.slides else { return slides }
+    return places.filter(slides.indices.contains).map { slides[$0] }
   }
 
   /// The names of the slides that a clip goes through.

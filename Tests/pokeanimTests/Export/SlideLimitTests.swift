@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Onboarding
 import Testing
 
@@ -41,6 +42,29 @@ import Testing
 
   /// A script scrolls, and does what hands do.
   @Test func aScriptScrolls() throws { #expect(try notes(.scriptedChange) == [Self.loops]) }
+
+  /// A change of two slides lacks nothing of a third one.
+  @Test func aChangeNamesWhatIsOnItsSlides() throws {
+    let folder = try TemporaryFolder()
+    try folder.file(
+      "a.slides/slides.json",
+      #"""
+      {"format": 2, "slides": [
+        {"name": "a", "elements": [
+          {"id": "sun", "fill": "red", "frame": [0, 0, 90, 90], "tap": "b",
+           "motion": {"loop": true, "keyframes": [{"at": 0.5, "scale": 1.2}]}}]},
+        {"name": "b", "elements": [{"id": "x", "fill": "red", "frame": [0, 0, 9, 9], "tap": "c"}]},
+        {"name": "c", "elements": [{"id": "x", "fill": "red", "frame": [9, 0, 9, 9]}]}]}
+      """#)
+    func told(_ from: String, _ to: String) throws -> String {
+      let words = ["export", "a.slides", "--from", from, "--to", to, "-o", "o.svg"]
+      let result = try ProgramRun(arguments: words, folder: folder.url).run()
+      #expect(result.code == 0, "\(result.errors)")
+      return result.errors
+    }
+    #expect(try told("a", "b").contains(Self.loops))
+    #expect(try !told("b", "c").contains("sun"))
+  }
 
   /// Each element is named once, and of many the first ones.
   @Test func manyAreNotAllNamed() throws {
