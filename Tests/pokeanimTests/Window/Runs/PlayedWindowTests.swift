@@ -98,6 +98,7 @@ extension WindowTests {
       try window.press(500, 450)
       for y in stride(from: 440, through: 350, by: -10) { try window.move(500, y) }
       try eventually("the card is under the hand") { try top(of: window, orange) == 300 }
+      try window.holdStill()
       try window.release()
       let wrong = [
         "let x: Int = \"a\"", "let a: [Int] = []\nlet b = a[3]", "while true {}",
@@ -163,6 +164,7 @@ extension WindowTests {
       try window.press(500, 450)
       for y in stride(from: 440, through: 350, by: -10) { try window.move(500, y) }
       try eventually("the card is under the hand") { try top(of: window, orange) == 300 }
+      try window.holdStill()
       try window.release()
       let refusing = Self.card(ground: "90, 10, 20").replacingOccurrences(
         of: "override var settles",
@@ -173,7 +175,8 @@ extension WindowTests {
       try eventually("it begins anew") {
         try window.pixel(0, 600) == Shade(90, 10, 20) && top(of: window, orange) == 400
       }
-      // Mended, it follows what was done before.
+      // Mended, it follows what was done before, wherever the pointer has gone meanwhile.
+      try window.move(300, 600)
       try file.save(Self.card(ground: "9, 90, 9"))
       try eventually("mended code stands where the hand has left it") {
         try window.pixel(0, 600) == Shade(9, 90, 9) && top(of: window, orange) == 300
