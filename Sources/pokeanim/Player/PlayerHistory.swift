@@ -44,16 +44,26 @@ struct PlayerHistory {
   /// last.
   var comparable: ArraySlice<Recording<Launch>.Frame> { frames[(writes.last?.frame ?? 0)...] }
 
-  /// True if a person has done something since the beginning.
+  /// True if a person's input came since the beginning, which code may be unable to follow.
   var holdsInput: Bool {
-    frames.contains { frame in
-      frame.inputs.contains { input in
-        switch input.event {
-        case .resize, nil: false
-        default: true
-        }
+    holdsEvent {
+      if case .resize = $0 { false } else { true }
+    }
+  }
+
+  /// True if a person has begun something since the beginning: a pointer that comes over the window, or
+  /// the end of what was begun before, is nothing new.
+  var holdsDeed: Bool {
+    holdsEvent {
+      switch $0 {
+      case .hover, .move, .release, .cancel, .keyUp, .resize: false
+      case .press, .wheel, .pinch, .key, .text, .composition: true
       }
     }
+  }
+
+  private func holdsEvent(where isMeant: (InputEvent) -> Bool) -> Bool {
+    frames.contains { $0.inputs.compactMap(\.event).contains(where: isMeant) }
   }
 
   /// A frame at a time of the window.

@@ -47,7 +47,7 @@ extension PlayerProgram {
     self.engine = engine
     if history.isLost {
       come(build, .unable("it is more than an hour’s"), anew: true)
-    } else if let replaced, !history.holdsInput {
+    } else if let replaced, !history.holdsDeed {
       come(build, .saved, through: replaced)
     } else {
       replaced = nil

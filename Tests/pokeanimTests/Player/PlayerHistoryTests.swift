@@ -28,6 +28,18 @@ import Testing
     #expect(history.holdsInput)
   }
 
+  /// Who only looks for the pointer on the way back to an editor has begun nothing.
+  @Test(arguments: [
+    InputEvent.hover(.zero), .hover(nil), .move(.zero), .release, .cancel, .keyUp(.left),
+  ])
+  func theEndOfADeedIsNoNewOne(_ event: InputEvent) {
+    var history = PlayerHistory(size: Size(10, 10))
+    _ = history.add([.event(event)], at: .zero)
+    #expect(history.holdsInput && !history.holdsDeed)
+    _ = history.add([.event(.wheel(at: .zero, by: Point(0, 1)))], at: .zero)
+    #expect(history.holdsDeed)
+  }
+
   @Test func marksGoToTheFramesInTheirOrder() {
     var history = PlayerHistory(size: Size(10, 10))
     for _ in 0..<4 { _ = history.add([], at: .zero) }
