@@ -28,7 +28,9 @@ struct Comparison {
   static let tolerance = 0.6
 
   /// nil if there is no picture beside the file.
-  init?(svg path: String) {
+  ///
+  /// - Parameter text: the fonts.
+  init?(svg path: String, text: any TextMeasuring) {
     guard let bytes = Self.bytes(of: path), let png = Self.bytes(of: path.dropLast(3) + "png"),
       let wanted = try? ImageBitmap(png: png)
     else { return nil }
@@ -36,7 +38,7 @@ struct Comparison {
     width = wanted.width
     do {
       let drawing = try Drawing(svg: bytes, notes: &notes) { try? ImageBitmap(png: $0) }
-      drawn = drawing.painted(wanted.width, wanted.height)
+      drawn = drawing.painted(wanted.width, wanted.height, text)
       difference = Self.difference(drawn, wanted.pixels)
       let isEqual = difference <= Self.tolerance
       outcome = isEqual ? .equal : notes.isEmpty ? .silent : .told
@@ -100,12 +102,12 @@ struct Comparison {
 
 extension Drawing {
   /// The pixels of the drawing in a picture of a size.
-  func painted(_ width: Int, _ height: Int) -> [UInt32] {
+  func painted(_ width: Int, _ height: Int, _ text: any TextMeasuring) -> [UInt32] {
     let bitmap = Bitmap(width: width, height: height)
     let view = View()
     view.content = .drawing(self)
     view.frame = Rect(0, 0, Double(width), Double(height))
-    let builder = DisplayListBuilder(measuring: MonospacedText())
+    let builder = DisplayListBuilder(measuring: text)
     let list = DisplayList(builder.commands(for: view))
     Painter().paint(list, into: bitmap, glyphs: nil)
     return bitmap.pixels

@@ -6,6 +6,8 @@ struct Options {
   private(set) var lists = false
   /// The folder for what was drawn; nil: nothing is written.
   private(set) var pictures: String?
+  /// The font of texts, or a folder of its members; nil: that of this machine.
+  private(set) var font: String?
   /// The names of files that may differ without a word; nil: any may.
   private(set) var known: Set<String>?
 
@@ -18,6 +20,9 @@ struct Options {
       case "--pictures":
         guard let folder = rest.popFirst() else { return nil }
         pictures = folder
+      case "--font":
+        guard let path = rest.popFirst() else { return nil }
+        font = path
       case "--known":
         guard let path = rest.popFirst(), let names = Self.names(in: path) else { return nil }
         known = names

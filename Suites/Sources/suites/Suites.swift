@@ -1,20 +1,21 @@
 import Engine
+import EngineSDL
 import Glibc
 
 /// Compares SVGs with the pictures of other renderers that lie beside them: paths of SVGs, one a
 /// line, on standard input; counts by folder on standard output, and with `--list` each file that
-/// differs. `--pictures DIR` writes what was drawn there, as PAM files. With `--known FILE` it fails
+/// differs. `--pictures DIR` writes what was drawn there, as PAM files. `--font PATH` is the font of texts. With `--known FILE` it fails
 /// where a file differs without a word that isn't named there, one a line.
 @main enum Suites {
   static func main() {
     guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
-      let words = "suites: wanted [--list] [--pictures FOLDER] [--known FILE]\n"
-      _ = write(2, words, words.utf8.count)
-      exit(2)
+      fail("wanted [--list] [--pictures FOLDER] [--known FILE] [--font PATH]")
     }
+    let text: any TextMeasuring
+    do { text = try Desktop.text(font: options.font) } catch { fail("\(error)") }
     var (folders, unknown) = (Tally(), [String]())
     while let path = readLine() {
-      guard let comparison = Comparison(svg: path) else { continue }
+      guard let comparison = Comparison(svg: path, text: text) else { continue }
       folders.add(comparison, of: path)
       if let folder = options.pictures { comparison.write(to: folder, of: path) }
       if options.lists, comparison.outcome != .equal { print(comparison.line(for: path)) }
@@ -28,6 +29,12 @@ import Glibc
     print("These differ without a word, and are not known to:")
     for name in unknown { print(name) }
     exit(1)
+  }
+
+  private static func fail(_ problem: String) -> Never {
+    let words = "suites: \(problem)\n"
+    _ = write(2, words, words.utf8.count)
+    exit(2)
   }
 }
 
