@@ -36,7 +36,8 @@ import Testing
     #expect(try items("<g> \n<![CDATA[ \n\t ]]> </g><![CDATA[]]>").isEmpty)
     #expect(
       problem(document("<g><![CDATA[ a ]]></g>"))
-        == "line 1: <g>: text stands where none belongs; only <title> and comments hold text")
+        == "line 1: <g>: text stands where none belongs; only <text>, <title> and comments hold any"
+    )
   }
 
   @Test func bytesAndTextAreReadAlike() throws {
@@ -47,7 +48,7 @@ import Testing
   @Test(arguments: [
     ("", "line 1: there is no <svg> element; begin with one"),
     ("\n\n", "line 3: there is no <svg> element; begin with one"),
-    ("hello", "line 1: text stands where none belongs; only <title> and comments hold text"),
+    ("hello", "line 1: text stands where none belongs; only <text>, <title> and comments hold any"),
     ("<g/>", "line 1: <g>: stands outside of <svg>; the document is one <svg> element"),
     (
       "<svg viewBox='0 0 1 1'/><svg viewBox='0 0 1 1'/>",
@@ -128,6 +129,7 @@ import Testing
   @Test func unknownThingsAreNamedWithWhatIsKnown() {
     let known =
       "known: svg, g, a, switch, use, symbol, defs, clipPath, mask, marker, pattern, filter, image, "
+      + "text, tspan, "
       + "linearGradient, radialGradient, stop, path, rect, circle, ellipse, line, polyline, polygon"
     #expect(problem(document("\n<g>\n<blob/></g>")) == "line 3: <blob>: is unknown; \(known)")
     #expect(
@@ -138,7 +140,8 @@ import Testing
         == "line 2: <g>: id \"a\" is taken by another element; choose another")
     #expect(
       problem(document("<g>\n  words</g>"))
-        == "line 2: <g>: text stands where none belongs; only <title> and comments hold text")
+        == "line 2: <g>: text stands where none belongs; only <text>, <title> and comments hold any"
+    )
   }
 
   @Test func nestingHasALimit() throws {

@@ -37,6 +37,8 @@ import Testing
       <marker id="m" orient="auto" markerUnits="userSpaceOnUse" viewBox="0 0 2 2" refX="center"><path d="M0 0h9" stroke="red"/></marker>
       <g style="mix-blend-mode:hue;isolation:isolate;filter:url(#f) blur(2px) drop-shadow(1px 2px 3px red)">
         <path d="M1 1h9v9z" fill="url(#t)" stroke="url(#t) red" style="marker:url(#m)" vector-effect="non-scaling-stroke"/></g>
+      <text x="1 2%" dy="-.2em 3" text-anchor="end" style="font:bold 9px/2 Inter,serif" xml:space="preserve">a <tspan
+        baseline-shift="sub" dominant-baseline="central" fill="url(#a)" stroke="red">b&amp;c</tspan> d</text>
     </svg>
     """
   private static let pieces = [
@@ -47,6 +49,7 @@ import Testing
     "style='", "clip-path", "mask=\"url(#p)\"", "&#38;", "<!DOCTYPE a [<!ENTITY b 'c'>]>",
     "<![CDATA[",
     "]]>", "stroke-dasharray='0.001'", "1e5", "stroke='red'", "viewBox='0 0 1e-6 1e6'", "<text/>",
+    "<text>a", "<tspan x='1e6 -1'>é", "</tspan>", "font='1px'", "baseline-shift='9e5'",
     "filter='url(#f)'", "marker-mid='url(#m)'", "fill='url(#t)'", "<feOffset/>", "var(--i)", "--j:",
     "style='mix-blend-mode:screen'", "[id]", ":not(", "blur(", "stdDeviation='1e5'", "in='u'",
   ]
@@ -129,6 +132,11 @@ import Testing
       path.elements.flatMap(points).allSatisfy { $0.x.isFinite && $0.y.isFinite }
         && items.allSatisfy(isFinite)
     case .composited(_, let items): items.allSatisfy(isFinite)
+    case .text(let text):
+      text.lines.allSatisfy { line in
+        line.origin.x.isFinite && line.origin.y.isFinite
+          && line.runs.allSatisfy { $0.font.size > 0 && $0.font.size.isFinite }
+      }
     case .masked(let mask, _, let items): (mask + items).allSatisfy(isFinite)
     }
   }

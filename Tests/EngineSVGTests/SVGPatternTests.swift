@@ -20,7 +20,7 @@ import Testing
     switch item {
     case .fill(let path, .color(Color(255, 0, 0))):
       path.tightBox.map { [map.boundingBox(of: $0)] } ?? []
-    case .fill, .stroke: []
+    case .fill, .stroke, .text: []
     case .group(_, let transform, _, let items):
       items.flatMap { places(of: $0, transform.then(map)) }
     case .clipped(_, let items), .masked(_, _, let items), .composited(_, let items):

@@ -59,6 +59,7 @@ func stepEnds(of item: Drawing.Item, under map: AffineTransform) -> [Point] {
   switch item {
   case .fill(let path, _), .stroke(let path, _, _):
     path.elements.compactMap { points($0).last.map(map.apply(to:)) }
+  case .text: []
   case .group(_, let transform, _, let items):
     items.flatMap { stepEnds(of: $0, under: transform.then(map)) }
   case .clipped(_, let items), .masked(_, _, let items), .composited(_, let items):
@@ -70,7 +71,7 @@ func stepEnds(of item: Drawing.Item, under map: AffineTransform) -> [Point] {
 func flat(_ items: [Drawing.Item]) -> [Drawing.Item] {
   items.flatMap { item -> [Drawing.Item] in
     switch item {
-    case .fill, .stroke: [item]
+    case .fill, .stroke, .text: [item]
     case .group(_, _, _, let inside), .clipped(_, let inside), .masked(_, _, let inside),
       .composited(_, let inside):
       flat(inside)

@@ -35,11 +35,14 @@ import Testing
         == [rect])
   }
 
-  @Test func aSizeInWordsLeavesTheFontAsItWas() throws {
+  @Test(arguments: [
+    ("large", 36.0), ("medium", 32), ("larger", 24), ("150%", 30), ("wide", 20),
+  ])
+  func aSizeMayBeInWords(size: String, width: Double) throws {
     #expect(
       try items(
-        "<g font-size='10'><g font-size='large'><rect width='2em' height='1'/></g></g>"
-      ) == [.fill(.rect(Rect(0, 0, 20, 1)), .color(.black))])
+        "<g font-size='10'><g font-size='\(size)'><rect width='2em' height='1'/></g></g>"
+      ) == [.fill(.rect(Rect(0, 0, width, 1)), .color(.black))])
   }
 
   /// Percentages are of the box's width, its height, or the root of the mean of their squares.

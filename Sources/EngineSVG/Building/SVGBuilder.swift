@@ -110,7 +110,7 @@ extension SVGBuilder {
       return SVGItems()
     }
     let shape = SVGShape(rawValue: element.name)
-    let groups = isCut ? ["g", "a", "use"] : ["svg", "g", "a", "switch", "use"]
+    let groups = isCut ? ["g", "a", "use", "text"] : ["svg", "g", "a", "switch", "use", "text"]
     guard shape != nil || isImage || groups.contains(element.name) else { return SVGItems() }
     let transform = try report.value(.identity) { () throws(SVGError) in
       try element.transform(around: outer.viewport, fontSize: outer.style.fontSize)
@@ -126,6 +126,7 @@ extension SVGBuilder {
       drawn = try self.items(of: shape, node, element, in: context)
     } else {
       switch element.name {
+      case "text": drawn = try text(node, element, in: context)
       case "use": drawn = try used(by: node, element, in: context)
       case "switch": drawn = try firstFitting(of: node, in: context)
       case "image": drawn = try image(node, element, in: context)
@@ -226,7 +227,7 @@ extension SVGBuilder {
   }
 
   /// The pattern that a paint is; nil: it is another.
-  private func pattern(_ paint: SVGPaint) -> Int? {
+  func pattern(_ paint: SVGPaint) -> Int? {
     guard case .server(let node, _) = paint, element(node).name == "pattern" else { return nil }
     return node
   }
@@ -274,6 +275,12 @@ extension SVGBuilder {
     case .stroke(let path, _, _): 3 * path.height(within: picture, map) / picture.height
     case .group(_, let transform, _, let items):
       items.reduce(0) { $0 + crossings(of: $1, transform.then(map)) }
+    // Each letter is about as one of its own height.
+    case .text(let text):
+      text.lines.flatMap(\.runs).reduce(0) { sum, run in
+        let height = run.font.size * abs(map.determinant).squareRoot()
+        return sum + 6 * Double(run.string.count) * height / picture.height
+      }
     case .clipped, .masked, .composited: 0
     }
   }
@@ -318,7 +325,7 @@ extension SVGBuilder {
   }
 
   /// The paint of a shape; nil if nothing is painted.
-  private mutating func paint(
+  mutating func paint(
     _ paint: SVGPaint, _ opacity: Double, _ path: Path, _ context: SVGContext
   ) throws(SVGError) -> Paint? {
     switch paint {

@@ -16,6 +16,8 @@ struct SVGDocument {
     var children: [Int] = []
     /// The element before it in the tree that has the same parent.
     var previous: Int?
+    /// The last element in it.
+    var last: Int?
     /// Its number among all elements of its parent, from 1, and the number of those in itself;
     /// those that are not in the tree count.
     var order = 1
@@ -134,7 +136,8 @@ extension SVGDocument {
       namesContextPaints = true
     }
     if let parent {
-      (node.previous, node.order) = (nodes[parent].children.last, nodes[parent].count)
+      (node.previous, node.order) = (nodes[parent].last, nodes[parent].count)
+      nodes[parent].last = number
       nodes[parent].children.append(number)
     }
     nodes.append(node)
@@ -157,11 +160,40 @@ extension SVGDocument {
       return
     }
     let name = stack.open.last.map { nodes[$0].element.name }
+    if let parent = stack.open.last, isInText(parent) {
+      return try append(letters: text, at: place, to: parent)
+    }
     let error = SVGError(
       at: place, element: name,
-      message: "text stands where none belongs; only <title> and comments hold text")
+      message: "text stands where none belongs; only <text>, <title> and comments hold any")
     guard name != nil else { throw error }
     try report.add(error, once: "text between elements")
+  }
+}
+
+extension SVGDocument {
+  /// True for an element of text, and for those in one.
+  private func isInText(_ node: Int) -> Bool {
+    var current: Int? = node
+    while let place = current {
+      switch nodes[place].element.name {
+      case "text": return true
+      case "tspan", "a": current = nodes[place].parent
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private mutating func append(
+    letters: [UInt8], at place: SVGPlace, to parent: Int
+  ) throws(SVGError) {
+    let element = SVGElement(letters: letters, at: place)
+    guard nodes.count < Self.maximumElements else {
+      throw element.error("is one element too many; at most \(Self.maximumElements) are read")
+    }
+    nodes[parent].children.append(nodes.count)
+    nodes.append(Node(element: element, given: [], parent: parent))
   }
 }
 

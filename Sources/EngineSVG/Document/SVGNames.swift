@@ -118,7 +118,7 @@ extension SVGNames {
   private static let known =
     [
       "svg", "g", "a", "switch", "use", "symbol", "defs", "clipPath", "mask", "marker", "pattern",
-      "filter", "image",
+      "filter", "image", "text", "tspan",
     ]
     + ["linearGradient"]
     + ["radialGradient", "stop"] + SVGShape.allCases.map(\.rawValue)
@@ -158,7 +158,7 @@ extension SVGNames {
     ] {
       leaves[name] = "is not drawn; what its filter is on is drawn without it"
     }
-    for name in ["text", "flowRoot", "tspan", "textPath", "tref"] { leaves[name] = text }
+    for name in ["flowRoot", "textPath", "tref"] { leaves[name] = text }
     for name in ["video", "audio", "iframe", "canvas"] {
       leaves[name] = "is not drawn; a picture has shapes only"
     }

@@ -35,11 +35,26 @@ struct SVGElement {
   }
 }
 
+extension SVGElement {
+  /// The letters between two tags, as an element of the tree.
+  init(letters: [UInt8], at place: SVGPlace) {
+    name = Self.letters
+    attributes = [SVGAttribute(name: Self.letters, value: letters, place: place)]
+    self.place = place
+  }
+
+  /// The name of letters among elements.
+  private static let letters = "#text"
+
+  /// The letters that it is; nil: it is an element.
+  var letters: String? { name == Self.letters ? attributes.first?.text : nil }
+}
+
 /// A part of a document: the start of an element, its end, or text.
 enum SVGToken {
   case start(SVGElement)
   case end
-  /// Text that is more than blanks, with the place at which it begins.
+  /// Text that is more than blanks, or stands in an element of text, with the place at which it begins.
   case text([UInt8], SVGPlace)
 }
 

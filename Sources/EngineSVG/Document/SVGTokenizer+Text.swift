@@ -2,8 +2,14 @@ import Engine
 
 /// Text, and all that stands between tags and is no text.
 extension SVGTokenizer {
-  /// The text up to the next tag, its references as they stand; nil if it is blank.
-  mutating func text() -> SVGToken? {
+  /// The text up to the next tag; nil if it is blank, where blanks are no letters.
+  mutating func text() throws(SVGError) -> SVGToken? {
+    guard !isInText else {
+      let start = place
+      let text = passed { $0 != UInt8(ascii: "<") }
+      guard text.contains(UInt8(ascii: "&")) else { return .text(Array(text), start) }
+      return .text(try entities.replaced(in: text, at: start, of: open.last), start)
+    }
     skipBlanks()
     let start = place
     let text = passed { $0 != UInt8(ascii: "<") }
@@ -18,7 +24,7 @@ extension SVGTokenizer {
     guard let text = passed(behind: "]]>") else {
       throw error("the <![CDATA[ is never closed; add ]]>", at: opening)
     }
-    return text.allSatisfy(\.isBlank) ? nil : .text(Array(text), start)
+    return !isInText && text.allSatisfy(\.isBlank) ? nil : .text(Array(text), start)
   }
 
   /// Passes a comment, a processing instruction or the document's type.

@@ -15,6 +15,10 @@ struct SVGTokenizer {
   private(set) var open: [String] = []
   var entities = SVGEntities()
   private var endPending = false
+  /// The number of elements that are open around the outermost one of text; nil: none is.
+  private var textStart: Int?
+  /// True where blanks are letters.
+  var isInText: Bool { textStart != nil }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -29,7 +33,7 @@ struct SVGTokenizer {
     }
     while let byte = current {
       if byte != UInt8(ascii: "<") {
-        if let text = text() { return text }
+        if let text = try text() { return text }
       } else if starts(with: "</") {
         return try endTag()
       } else if starts(with: "<![CDATA[") {
@@ -59,6 +63,7 @@ extension SVGTokenizer {
         at: start, element: name,
         message: "is nested too deeply; at most \(Self.maximumDepth) elements may be open")
     }
+    if textStart == nil, name == "text" || name.hasSuffix(":text") { textStart = open.count }
     open.append(name)
     var element = SVGElement(name: name, attributes: [], place: start)
     var names: Set<String> = []
@@ -124,6 +129,7 @@ extension SVGTokenizer {
         message: "is closed by </\(name)>; </\(expected)> belongs here")
     }
     open.removeLast()
+    if open.count == textStart { textStart = nil }
     return .end
   }
 

@@ -14,6 +14,10 @@ enum SVGCascade {
     for number in document.nodes.indices {
       var element = document.nodes[number].element
       let rules = try sheet.rules(for: number, in: document)
+      guard element.letters == nil else {
+        variables.add([:], inside: document.nodes[number].parent)
+        continue
+      }
       let own = try declarations(element["style"], of: element, &report)
       let styles = rules.map(\.declarations) + [own]
       variables.add(customProperties(styles), inside: document.nodes[number].parent)

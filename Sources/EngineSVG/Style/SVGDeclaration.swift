@@ -14,6 +14,7 @@ extension SVGDeclaration {
 
   /// The properties that it sets, if it stands for several.
   var longhands: [SVGDeclaration] {
+    if property.name == "font" { return fontParts }
     guard property.name == "marker" else { return [self] }
     return ["marker-start", "marker-mid", "marker-end"].map { name in
       var single = self

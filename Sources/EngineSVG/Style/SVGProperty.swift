@@ -17,7 +17,10 @@ enum SVGProperty {
     "paint-order", "stop-color", "stop-opacity", "font-size", "transform", "overflow", "mask",
     "mask-type", "marker-start", "marker-mid", "marker-end", "vector-effect", "image-rendering",
     "filter", "mix-blend-mode", "isolation", "flood-color", "flood-opacity",
-    "color-interpolation-filters", "transform-origin", "transform-box",
+    "color-interpolation-filters", "transform-origin", "transform-box", "font-family",
+    "font-weight", "font-style", "letter-spacing", "text-anchor", "text-decoration",
+    "text-decoration-line", "text-transform", "white-space", "dominant-baseline",
+    "alignment-baseline", "baseline-shift",
   ]
 
   /// True for those that an element doesn't inherit unless it says so.
@@ -26,7 +29,7 @@ enum SVGProperty {
   private static let own: Set<String> = [
     "opacity", "clip-path", "mask", "mask-type", "display", "overflow", "transform", "stop-color",
     "stop-opacity", "vector-effect", "filter", "mix-blend-mode", "isolation", "flood-color",
-    "flood-opacity", "transform-origin", "transform-box",
+    "flood-opacity", "transform-origin", "transform-box", "alignment-baseline", "baseline-shift",
   ]
 
   /// True for those that a style may set.

@@ -23,6 +23,7 @@ struct SVGStyle {
   /// The rule of the outline as a clip.
   var clipsEvenOdd = false
   var fontSize = 16.0
+  var text = SVGTextStyle()
 }
 
 extension SVGStyle {
@@ -112,15 +113,27 @@ extension SVGStyle {
     case "stroke-dasharray": dashes = try element.dashes(units)
     case "stroke-dashoffset":
       dashOffset = try element.length(name, .diagonal, in: units) ?? dashOffset
-    default: break
+    default: text.set(name, of: element, units)
     }
   }
 
-  /// Words such as `large` leave it as it was: nothing but lengths in `em` depends on it.
+  /// One that can't be read leaves it as it was.
   private mutating func setFontSize(_ element: SVGElement, _ units: SVGUnits) {
-    let size = try? element.extent("font-size", .diagonal, in: units)
-    fontSize = size ?? fontSize
+    guard let word = element["font-size"]?.word.lowercased() else { return }
+    if let place = Self.fontSizes.firstIndex(of: word) {
+      fontSize = 16 * [9 / 16.0, 10 / 16.0, 13 / 16.0, 1, 18 / 16.0, 1.5, 2, 3][place]
+    } else if word == "larger" || word == "smaller" {
+      fontSize *= word == "larger" ? 1.2 : 1 / 1.2
+    } else if word.hasSuffix("%"), let share = Double(word.dropLast()) {
+      fontSize *= max(0, share / 100)
+    } else if let size = try? element.extent("font-size", .diagonal, in: units) {
+      fontSize = size
+    }
   }
+
+  private static let fontSizes = [
+    "xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large", "xxx-large",
+  ]
 }
 
 extension SVGElement {

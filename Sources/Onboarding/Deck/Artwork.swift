@@ -11,6 +11,15 @@ public struct Artwork: Hashable, Sendable {
 
   package subscript(name: String) -> Content { drawings[name].map(Content.drawing) ?? .empty }
 
+  /// The same with the texts in pictures as their letters' outlines, in the document's fonts, too.
+  func setting(by measuring: any TextMeasuring) -> Artwork {
+    var artwork = self
+    artwork.drawings = drawings.mapValues {
+      $0.withFamilies(named: familyName).setting(by: measuring)
+    }
+    return artwork
+  }
+
   /// The name by which texts ask for a family: one whose files are others has another one, so that all
   /// that was laid out in it is laid out anew.
   func familyName(_ family: String) -> String {

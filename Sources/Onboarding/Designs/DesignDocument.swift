@@ -58,7 +58,7 @@ package struct DesignDocument: Sendable {
   private static func names(of frames: [DesignFrame]) -> [String] {
     var taken: Set<String> = []
     return frames.map { frame in
-      let word = String(DesignFiles.word(frame.name).prefix(50))
+      let word = String(DesignFiles.word(frame.name.latinLetters).prefix(50))
       let plain = word.isEmpty ? "frame" : word
       var (name, number) = (plain, 2)
       while !taken.insert(name).inserted {
@@ -150,7 +150,26 @@ struct DesignFiles {
 
   /// The letters and digits of a text, with a hyphen in place of others.
   static func word(_ text: String) -> String {
-    text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.joined(separator: "-")
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.joined(separator: "-")
+  }
+}
+
+extension String {
+  /// The text with `u` in place of `ü`, and without letters that are none of a to z.
+  fileprivate var latinLetters: String {
+    String(String.UnicodeScalarView(unicodeScalars.compactMap(\.latinLetter)))
+  }
+}
+
+extension Unicode.Scalar {
+  /// It, or the letter that it is but for what stands around it; nil: it is another.
+  fileprivate var latinLetter: Unicode.Scalar? {
+    guard !isASCII else { return self }
+    let words = properties.name?.split(separator: " ") ?? []
+    guard words.count > 3, words[0] == "LATIN", words[2] == "LETTER", words[3].utf8.count == 1,
+      let letter = words[3].unicodeScalars.first
+    else { return properties.isAlphabetic ? nil : " " }
+    return words[1] == "SMALL" ? letter.properties.lowercaseMapping.unicodeScalars.first : letter
   }
 }
 
@@ -164,6 +183,7 @@ extension DesignNode {
     if case .picture(let drawing) = content { picture = files.name(of: drawing, for: key) }
     var json: JSONValue = ["id": .string(key)]
     json["picture"] = picture.map { .string($0) }
+    if case .text(let text) = content { json.add(text) }
     if look.fill.alpha > 0 || isBare { json["fill"] = .string(look.fill.cssText) }
     if look.cornerRadius > 0 { json["radius"] = Self.number(look.cornerRadius) }
     if look.borderWidth > 0 {
@@ -184,12 +204,25 @@ extension DesignNode {
   /// True for a box of which nothing would be said.
   private var isBare: Bool { content == .box && look.borderWidth == 0 }
 
-  private static func number(_ value: Double) -> JSONValue {
+  fileprivate static func number(_ value: Double) -> JSONValue {
     .number((value * 1_000).rounded() / 1_000)
   }
 }
 
 extension JSONValue {
+  /// Adds words and their looks to an element.
+  fileprivate mutating func add(_ text: SlideText) {
+    self["text"] = .string(text.string)
+    self["size"] = DesignNode.number(text.size)
+    self["weight"] = .string(text.weight.rawValue.lowercased())
+    self["color"] = .string(text.color.cssText)
+    self["align"] = .string("\(text.alignment)")
+    if text.tracking != 0 { self["tracking"] = DesignNode.number(text.tracking) }
+    self["lineHeight"] = text.lineHeight.map(DesignNode.number)
+    if text.isItalic { self["italic"] = .bool(true) }
+    if text.isUnderlined { self["underline"] = .bool(true) }
+  }
+
   /// The value on one line of a text of many.
   fileprivate var inline: JSONValue { .written(Array(description.utf8)) }
 }

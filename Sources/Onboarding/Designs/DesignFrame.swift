@@ -18,6 +18,7 @@ struct DesignNode: Sendable {
     /// A box, round or not.
     case box
     case picture(Drawing)
+    case text(SlideText)
     /// What lies in it; with `clips` nothing of that is seen outside of its box.
     case group(clips: Bool)
   }

@@ -90,14 +90,22 @@ extension DesignNode {
   /// The name as a person reads it, or a word for the kind.
   var plainName: String {
     let name = PlainLine.text(name.map { DesignName($0).text } ?? "")
-    guard name.contains(where: { $0 != " " }) else { return kind }
+    guard name.contains(where: { $0 != " " }) else { return words ?? kind }
     return String(name.prefix(80))
+  }
+
+  /// What it says; nil: it is no text.
+  private var words: String? {
+    guard case .text(let text) = content else { return nil }
+    let words = PlainLine.text(text.string.replacing("\n", with: " ")).prefix(40)
+    return words.contains { $0 != " " } ? String(words) : nil
   }
 
   private var kind: String {
     switch content {
     case .box: "box"
     case .picture: "picture"
+    case .text: "text"
     case .group: "group"
     }
   }

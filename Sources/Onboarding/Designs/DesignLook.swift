@@ -4,13 +4,17 @@ import Engine
 struct DesignLook {
   /// The items of the same kinds, with outlines of the same steps, have the same one.
   let structure: String
+  /// What it says; nil: it is no text.
+  let words: String?
   let color: Color?
   let bounds: Rect
 
   /// - Parameter origin: the corner, on the canvas, of what the node lies in.
   init(_ node: DesignNode, at origin: Point) {
     bounds = node.bounds.offset(by: origin)
+    if case .text(let text) = node.content { words = text.string } else { words = nil }
     switch node.content {
+    case .text(let text): (structure, color) = ("text", text.color)
     case .box:
       (structure, color) = (
         "box", node.look.fill.alpha > 0 ? node.look.fill : node.look.borderColor
@@ -31,6 +35,7 @@ struct DesignLook {
       switch item {
       case .fill(let path, _): "f\(steps(of: path))"
       case .stroke(let path, _, _): "s\(steps(of: path))"
+      case .text(let text): "t\(text.string)"
       case .group(_, _, _, let items): "(\(structure(of: items)))"
       case .clipped(_, let items): "c(\(structure(of: items)))"
       case .masked(_, _, let items): "m(\(structure(of: items)))"
@@ -64,7 +69,9 @@ struct DesignLook {
     let areas = (bounds.width * bounds.height, other.bounds.width * other.bounds.height)
     let sizes = min(areas.0, areas.1) / max(areas.0, areas.1, .leastNonzeroMagnitude)
     let way = bounds.center.distance(to: other.bounds.center) / canvas
-    return 0.35 * (structure == other.structure ? 1 : 0) + 0.25 * colors + 0.2 * sizes.squareRoot()
+    // Other words are the same thing less likely.
+    let kinds = structure != other.structure ? 0.0 : words == other.words ? 1 : 0.6
+    return 0.35 * kinds + 0.25 * colors + 0.2 * sizes.squareRoot()
       + 0.2 * (1 - min(1, way))
   }
 }
@@ -76,7 +83,8 @@ extension Drawing.Item {
   fileprivate var color: Color? {
     switch self {
     case .fill(_, let paint), .stroke(_, _, let paint):
-      if case .color(let color) = paint { color } else { paint.stops.first?.color }
+      paint.firstColor
+    case .text(let text): text.color
     case .group(_, _, _, let items), .clipped(_, let items), .masked(_, _, let items),
       .composited(_, let items):
       items.lazy.compactMap(\.color).first

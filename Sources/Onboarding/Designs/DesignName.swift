@@ -62,9 +62,10 @@ extension String {
   }
 }
 
-extension Substring {
-  fileprivate var trimmingBlanks: String {
-    var rest = self
+extension StringProtocol {
+  /// The text without blanks at its end.
+  var trimmingBlanks: String {
+    var rest = Substring(self)
     while rest.last == " " { rest.removeLast() }
     return String(rest)
   }

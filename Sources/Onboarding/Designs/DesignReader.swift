@@ -71,6 +71,7 @@ struct DesignReader {
       return clipped(by: path, items, in: map, depth: depth) ?? picture([item], in: map)
     case .composited(Compositing(isIsolated: true), let items) where depth == 0:
       return nodes(of: items, in: map, depth: depth)
+    case .text(let text): return words(text, in: map).map { [$0] } ?? picture([item], in: map)
     case .composited, .masked: return picture([item], in: map)
     }
   }
@@ -100,6 +101,9 @@ struct DesignReader {
       }
     }
     if items.isOneShape { return leaf(items, in: map) }
+    if case .text(let text)? = items.first, items.count == 1, let node = words(text, in: map) {
+      return [node]
+    }
     guard depth < Self.deepest, takesApart(items), let upright = UprightMap(map) else {
       return picture(items, in: map)
     }
@@ -278,7 +282,7 @@ extension Drawing.Item {
   /// True if some of it is blended with what lies behind it.
   fileprivate var blends: Bool {
     switch self {
-    case .fill, .stroke, .clipped, .masked: false
+    case .fill, .stroke, .text, .clipped, .masked: false
     case .group(_, _, let opacity, let items): opacity == 1 && items.contains(where: \.blends)
     case .composited(let own, let items):
       own.blend != .normal
@@ -289,7 +293,7 @@ extension Drawing.Item {
   /// The items in it that are seen one by one.
   fileprivate var parts: [Drawing.Item] {
     switch self {
-    case .fill, .stroke, .masked, .composited: []
+    case .fill, .stroke, .text, .masked, .composited: []
     case .group(_, _, _, let items), .clipped(_, let items): items
     }
   }
@@ -306,11 +310,12 @@ extension Drawing.Item {
     return parts.contains(where: \.holdsGroup)
   }
 
-  /// True if it is a box, or holds nothing else.
+  /// True if it is a box or text, or holds nothing else.
   fileprivate var isBox: Bool {
     switch self {
     case .fill(let path, .color), .stroke(let path, _, .color): path.roundBox != nil
     case .fill, .stroke, .masked, .composited: false
+    case .text: true
     case .group, .clipped: !parts.isEmpty && parts.allSatisfy(\.isBox)
     }
   }

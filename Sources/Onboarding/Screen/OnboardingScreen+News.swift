@@ -9,6 +9,7 @@ extension OnboardingScreen {
   /// jump; what was tuned stays, but where the slides say another motion.
   public func take(_ deck: Deck, _ artwork: Artwork) {
     let old = self.deck
+    let artwork = artwork.setting(by: builder.measuring)
     guard deck != old || artwork != tree.props.artwork else { return }
     let isLaidOut = size != .zero
     let layout = isLaidOut ? layout(of: deck) : tree.props.layout

@@ -111,6 +111,7 @@ public final class OnboardingScreen: StageScreen {
     screenScale: Double = 1, motion: MotionSet = .fluid, reducesMotion: Bool = false,
     lives: Bool = false
   ) {
+    let artwork = artwork.setting(by: measuring)
     self.fit = fit
     self.lives = lives
     life = lives ? Life(deck, artwork) : nil

@@ -57,7 +57,7 @@ extension Drawing.Item {
   /// The item and all in it, as a Lottie file draws them.
   fileprivate var withInner: [Drawing.Item] {
     switch self {
-    case .fill, .stroke: [self]
+    case .fill, .stroke, .text: [self]
     case .group(_, let transform, _, let items):
       [self] + LottieShapes.inner(items, in: transform).flatMap(\.withInner)
     case .clipped(_, let items), .masked(_, _, let items), .composited(_, let items):

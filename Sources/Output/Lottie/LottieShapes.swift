@@ -36,6 +36,8 @@ enum LottieShapes {
         return group("fill", outlines(path) + [fill(paint, isEvenOdd: path.isEvenOdd)])
       case .stroke(let path, let style, let paint):
         return group("stroke", outlines(path) + [stroke(paint, style)])
+      // Texts are outlines where fonts are known.
+      case .text: return group("text", [])
       case .group(let id, let transform, let opacity, let inner):
         var pose = Pose(transform) ?? Pose()
         pose.opacity = .still(.number(opacity * 100))

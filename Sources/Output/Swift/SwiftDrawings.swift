@@ -76,7 +76,7 @@ extension Drawing.Item {
   fileprivate var hasPixels: Bool {
     switch self {
     case .fill(_, .image), .stroke(_, _, .image): true
-    case .fill, .stroke: false
+    case .fill, .stroke, .text: false
     case .group(_, _, _, let items), .clipped(_, let items), .composited(_, let items):
       items.contains(where: \.hasPixels)
     case .masked(let mask, _, let items): (mask + items).contains(where: \.hasPixels)
@@ -87,7 +87,7 @@ extension Drawing.Item {
   fileprivate var plain: [Drawing.Item] {
     switch self {
     case .fill(_, .image), .stroke(_, _, .image): []
-    case .fill, .stroke: [self]
+    case .fill, .stroke, .text: [self]
     case .group(_, .identity, 1, let items): items.flatMap(\.plain)
     case .group(let id, let transform, let opacity, let items):
       [.group(id: id, transform: transform, opacity: opacity, items: items.flatMap(\.plain))]

@@ -26,6 +26,7 @@ extension Drawing.Item {
     case .stroke(let path, var style, let paint):
       style.width *= abs(map.determinant).squareRoot()
       return .stroke(path.mapped(by: map), style, paint.mapped(by: map))
+    case .text: return .group(transform: map, opacity: 1, items: [self])
     case .group(let id, let transform, let opacity, let items):
       // The group moves what is mapped as it moved what was not.
       let own = map.inverse.map { $0.then(transform).then(map) }

@@ -4,27 +4,31 @@ import EngineFilms
 /// The paints of an SVG picture: colours as attributes, gradients and pixels as definitions, each
 /// once.
 struct SVGPaints {
-  private var gradients: [(paint: Paint, id: String)] = []
+  private var gradients: [(paint: Paint, fitsBox: Bool, id: String)] = []
 
   /// The gradients that were asked for, a line each.
   var definitions: [String] {
     guard !gradients.isEmpty else { return [] }
-    let lines = gradients.map { "  " + Self.definition($0.paint, id: $0.id) }
+    let lines = gradients.map { "  " + Self.definition($0.paint, fitsBox: $0.fitsBox, id: $0.id) }
     return ["<defs>"] + lines + ["</defs>"]
   }
 
   static func fill(_ color: Color) -> String { attributes("fill", color) }
 
-  /// - Parameter names: gives a gradient its id.
-  mutating func fill(_ paint: Paint, _ names: inout TakenNames) -> String {
-    attributes("fill", paint, &names)
+  /// - Parameters:
+  ///   - fitsBox: true if the paint lies in the unit square, which is stretched over the box of what is
+  ///     painted.
+  ///   - names: gives a gradient its id.
+  mutating func fill(_ paint: Paint, fitsBox: Bool = false, _ names: inout TakenNames) -> String {
+    attributes("fill", paint, fitsBox, &names)
   }
 
   mutating func stroke(
-    _ paint: Paint, _ style: StrokeStyle, _ names: inout TakenNames
+    _ paint: Paint, _ style: StrokeStyle, fitsBox: Bool = false, _ names: inout TakenNames
   ) -> String {
     var look = [
-      attributes("stroke", paint, &names), "stroke-width=\"\(CSSText.number(style.width))\"",
+      attributes("stroke", paint, fitsBox, &names),
+      "stroke-width=\"\(CSSText.number(style.width))\"",
     ]
     if style.cap != .butt { look.append("stroke-linecap=\"\(style.cap.rawValue)\"") }
     if style.join == .miter, style.miterLimit != 4 {
@@ -35,12 +39,12 @@ struct SVGPaints {
   }
 
   private mutating func attributes(
-    _ name: String, _ paint: Paint, _ names: inout TakenNames
+    _ name: String, _ paint: Paint, _ fitsBox: Bool, _ names: inout TakenNames
   ) -> String {
     if case .color(let color) = paint { return Self.attributes(name, color) }
-    let known = gradients.first { $0.paint == paint }?.id
+    let known = gradients.first { $0.paint == paint && $0.fitsBox == fitsBox }?.id
     let id = known ?? names.name(for: "paint")
-    if known == nil { gradients.append((paint, id)) }
+    if known == nil { gradients.append((paint, fitsBox, id)) }
     return "\(name)=\"url(#\(id))\""
   }
 
@@ -52,16 +56,16 @@ struct SVGPaints {
     return "\(ink) \(opacity ?? name + "-opacity")=\"\(CSSText.share(color.alpha))\""
   }
 
-  private static func definition(_ paint: Paint, id: String) -> String {
+  private static func definition(_ paint: Paint, fitsBox: Bool, id: String) -> String {
     switch paint {
     case .color: return ""
     case .linearGradient(let start, let end, let stops):
       let places = numbers([("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)])
-      return gradient("linearGradient", id, places, stops)
+      return gradient("linearGradient", fitsBox, id, places, stops)
     case .radialGradient(let circle, let focus, let stops):
       let places = numbers([("cx", 0), ("cy", 0), ("r", 1), ("fx", focus.x), ("fy", focus.y)])
       let map = "gradientTransform=\"\(SVGText.matrix(circle))\""
-      return gradient("radialGradient", id, places + " " + map, stops)
+      return gradient("radialGradient", fitsBox, id, places + " " + map, stops)
     case .image(let image, let map, let opacity):
       return pattern(image, map, opacity: opacity, id: id)
     }
@@ -89,12 +93,13 @@ struct SVGPaints {
   }
 
   private static func gradient(
-    _ tag: String, _ id: String, _ places: String, _ stops: [GradientStop]
+    _ tag: String, _ fitsBox: Bool, _ id: String, _ places: String, _ stops: [GradientStop]
   ) -> String {
     let colors = stops.map { stop in
       "<stop offset=\"\(CSSText.number(stop.offset, decimals: 4))\""
         + " \(attributes("stop-color", stop.color, opacity: "stop-opacity"))/>"
     }.joined()
-    return "<\(tag) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(places)>\(colors)</\(tag)>"
+    let units = fitsBox ? "objectBoundingBox" : "userSpaceOnUse"
+    return "<\(tag) id=\"\(id)\" gradientUnits=\"\(units)\" \(places)>\(colors)</\(tag)>"
   }
 }

@@ -19,6 +19,7 @@ package enum SVGShapes {
       case .stroke(let path, let style, let paint):
         let look = paints.stroke(paint, style, &names)
         lines.append("\(blanks)<path fill=\"none\" \(look) d=\"\(SVGText.path(path))\"/>")
+      case .text(let text): lines.append(blanks + Self.text(text, &paints, &names))
       case .group(_, let transform, let opacity, let items):
         lines += group(Self.look(transform, opacity), items, depth, &paints, &names)
       case .clipped(let path, let items):

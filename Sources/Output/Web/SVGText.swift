@@ -61,7 +61,7 @@ enum SVGText {
     return "<text \(look) \(SVGPaints.fill(line.color))>\(CSSText.escaped(line.string))</text>"
   }
 
-  private static func attributes(of font: Font) -> [String] {
+  static func attributes(of font: Font) -> [String] {
     let (size, style) = (CSSText.number(font.size), font.style)
     var parts = ["font-size=\"\(size)\" font-weight=\"\(font.weight.number)\""]
     if let family = style.family {

@@ -6,6 +6,8 @@ import Testing
 
 /// Slides that are made of the frames of a design tool.
 @Suite struct DesignDocumentTests {
+  private struct TestFailure: Error {}
+
   private static let square = Path.rect(Rect(10, 20, 30, 40))
 
   private static func frame(
@@ -89,6 +91,56 @@ import Testing
   func whatIsMirroredOrSkewedIsAPicture(_ map: AffineTransform) throws {
     let name = try #require(elements(Self.named("a", Self.fill(Self.square), map: map)).first)
     #expect(name.picture == "a.svg" && name.look.rotation == 0)
+  }
+
+  private static func line(
+    _ string: String, _ origin: Point, size: Double = 20, anchor: Double = 0, color: Color = .red
+  ) -> Drawing.Text.Line {
+    let font = Font(size: size, weight: .bold, style: TextStyle(isItalic: true, tracking: 0.1))
+    return Drawing.Text.Line(
+      [Drawing.Text.Run(string, font: font, fill: .color(color))], origin: origin, anchor: anchor)
+  }
+
+  @Test(arguments: [
+    (0.0, TextContent.Alignment.leading), (0.5, .center), (1, .trailing),
+  ])
+  func textIsText(anchor: Double, alignment: TextContent.Alignment) throws {
+    let item = Drawing.Item.text(.init([Self.line("Hello ", Point(100, 50), anchor: anchor)]))
+    let element = try #require(try elements(Self.named("Title", item)).first)
+    guard case .text(let text) = element.content else { throw TestFailure() }
+    #expect(element.key == "Title" && text.string == "Hello" && text.alignment == alignment)
+    #expect(text.size == 20 && text.weight == .bold && text.isItalic && text.tracking == 2)
+    #expect(text.color == .red && text.lineHeight == nil)
+    let box = try #require(frame(element))
+    #expect(abs(box.minX + anchor * box.width - 100) < 1e-3)
+    // Its baseline lies that far below its middle in the program's own font.
+    #expect(abs(box.midY + 0.3638 * 20 - 50) < 1e-2)
+  }
+
+  @Test func linesBelowEachOtherAreOneText() throws {
+    let lines = [Self.line("One", Point(10, 30)), Self.line("Two", Point(10, 54))]
+    let element = try #require(
+      try elements(.group(transform: .scale(2, 2), opacity: 1, items: [.text(.init(lines))])).first)
+    guard case .text(let text) = element.content else { throw TestFailure() }
+    #expect(element.key == "One Two" && text.string == "One\nTwo")
+    #expect(text.size == 40 && text.lineHeight == 48)
+    #expect(frame(element)?.minX == 20)
+  }
+
+  @Test func textOfSeveralLooksIsAPicture() throws {
+    var outlined = Self.line("a", .zero)
+    outlined.runs[0].stroke = .init(StrokeStyle(width: 1), .color(.black))
+    var raised = Self.line("a", .zero)
+    raised.runs[0].rise = 2
+    let texts = [
+      [outlined], [raised], [Self.line("a", .zero), Self.line("b", Point(0, 20), color: .white)],
+      [Self.line("a", .zero), Self.line("b", Point(3, 20))], [Self.line("שלום", .zero)],
+      [Self.line("a", .zero, size: 0.5)], [Self.line("a  b", .zero)],
+    ]
+    for lines in texts {
+      let element = try #require(try elements(.text(.init(lines))).first)
+      guard case .picture = element.content else { throw TestFailure() }
+    }
   }
 
   @Test func groupsStayGroups() throws {

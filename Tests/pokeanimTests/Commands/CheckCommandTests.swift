@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func picturesAreLookedAt() throws {
-    try folder.file("a/half.svg", "<svg viewBox='0 0 9 9'><text>x</text></svg>")
+    try folder.file("a/half.svg", "<svg viewBox='0 0 9 9'><foreignObject/></svg>")
     let result = try check(
       #"{"slides": [{"elements": [{"id": "p", "picture": "no.svg"}, {"id": "h", "picture": "half.svg"}]}]}"#
     )

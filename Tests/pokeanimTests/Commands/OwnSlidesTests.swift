@@ -194,16 +194,17 @@ import Testing
       "a/boat.svg",
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
-        <text x="1" y="5">boat</text><rect width="9" height="9"/>
+        <foreignObject x="1" y="5"/><rect width="9" height="9"/>
       </svg>
       """)
     let told = try run("render", "--slides", "a", "-o", "%s.png")
     #expect(
-      told.code == 0 && told.errors.components(separatedBy: "convert text to paths").count == 2)
+      told.code == 0
+        && told.errors.components(separatedBy: "draw it with SVG's own shapes").count == 2)
     #expect(told.errors.contains("a/boat.svg, line 2, column 3"), "\(told.errors)")
     expectRefused(
       try run("render", "--slides", "a", "--strict", "-o", "%s.png"),
-      "a/slides.json:10:22: a/boat.svg, line 2, column 3", "convert text to paths")
+      "a/slides.json:10:22: a/boat.svg, line 2, column 3", "draw it with SVG's own shapes")
   }
 
   @Test func whatIsNotThereIsNamed() throws {

@@ -48,14 +48,14 @@ import Testing
   @Test func whatCannotBeDrawnIsToldAndLeftOut() throws {
     try add("a.svg", "b.svg")
     try folder.file("art/broken.svg", "<svg")
-    try add("text.svg", inside: "<text>Hi</text><rect width='1' height='1'/>")
+    try add("text.svg", inside: "<foreignObject/><rect width='1' height='1'/>")
     var told: [String] = []
     let kinds = try CardFolder(art, tell: { told.append($0) }).kinds
     #expect(kinds.map(\.name) == ["a", "b", "text"])
     #expect(told.count == 2)
     #expect(told.first?.contains("art/broken.svg, line 1") == true)
     #expect(told.first?.hasSuffix("; the picture is left out") == true)
-    #expect(told.last?.contains("convert text to paths") == true)
+    #expect(told.last?.contains("draw it with SVG's own shapes") == true)
     #expect(throws: Failure.self) { try CardFolder(art, isStrict: true) }
   }
 

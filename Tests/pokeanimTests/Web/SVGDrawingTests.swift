@@ -179,4 +179,37 @@ import Testing
   private static func ids(in element: Markup) -> [String] {
     [element.attributes["id"]].compactMap(\.self) + element.children.flatMap(ids)
   }
+
+  /// Text is text, and is read as what it was.
+  @Test func textIsReadAgain() throws {
+    func run(_ string: String, _ change: (inout Drawing.Text.Run) -> Void) -> Drawing.Text.Run {
+      let style = TextStyle(family: "Inter", isItalic: true, isUnderlined: true, tracking: 0.125)
+      var run = Drawing.Text.Run(string, font: Font(size: 16, weight: .bold, style: style))
+      change(&run)
+      return run
+    }
+    let stops = [GradientStop(0, .white), GradientStop(1, .black)]
+    let text = Drawing.Text([
+      Drawing.Text.Line(
+        [
+          run("a  <b> ") { $0.level = .hanging },
+          run("c") {
+            ($0.shift, $0.rise) = (Point(2, -3), 4)
+            $0.fill = nil
+            $0.stroke = Drawing.Text.Stroke(StrokeStyle(width: 2), .color(.black))
+            $0.stroke?.isBelowFill = true
+          },
+        ], origin: Point(5, 6), anchor: 0.5),
+      Drawing.Text.Line(
+        [
+          run("d") {
+            $0.fill = .linearGradient(start: .zero, end: Point(1, 0), stops: stops)
+            $0.paintsFillBox = true
+          }
+        ], origin: Point(7, 8), anchor: 1),
+    ])
+    let drawing = Drawing(viewBox: Rect(-500, -500, 1000, 1000), items: [.text(text)])
+    let file = SVGShapes.file(of: drawing).joined(separator: "\n")
+    #expect(try Drawing(svg: file).items == [.text(text)])
+  }
 }

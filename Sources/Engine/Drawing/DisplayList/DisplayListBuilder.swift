@@ -26,9 +26,9 @@ public final class DisplayListBuilder {
     let commands: [DrawCommand]
     let extent: Extent?
 
-    init(_ items: [Drawing.Item]) {
+    init(_ items: [Drawing.Item], _ measuring: any TextMeasuring) {
       self.items = items
-      commands = items.map(\.alignedCommand)
+      commands = items.setting(by: measuring).map(\.alignedCommand)
       extent = Extent(of: commands)
     }
   }
@@ -218,7 +218,7 @@ public final class DisplayListBuilder {
 
   /// The layer of a drawing that is another one in the next frame.
   func layer(ofPassing drawing: Drawing, in look: Appearance, size: Size) -> Layer {
-    layer(of: drawing, in: look, size: size) { KnownDrawing(drawing.items) }
+    layer(of: drawing, in: look, size: size) { KnownDrawing(drawing.items, measuring) }
   }
 
   private func layer(
@@ -245,7 +245,9 @@ public final class DisplayListBuilder {
       layer = Layer(transform: .stretching(part, over: size), commands: known?.commands ?? [])
       layer.alignment = LayerAlignment(viewBox: part, extent: known?.extent)
     } else {
-      let items = drawing.items.map { $0.trimmed(from: line.start, to: line.end) }
+      let items = drawing.items.setting(by: measuring).map {
+        $0.trimmed(from: line.start, to: line.end)
+      }
       layer = Layer(
         transform: .stretching(part, over: size), commands: items.map(\.alignedCommand))
       layer.alignment = LayerAlignment(viewBox: part, extent: Extent(of: layer.commands))
@@ -265,7 +267,7 @@ public final class DisplayListBuilder {
     guard let place, !drawing.items.isEmpty else { return nil }
     if let known = drawings[place], known.items.count == drawing.items.count { return known }
     if drawings.count >= 64 { drawings.removeAll() }
-    let known = KnownDrawing(drawing.items)
+    let known = KnownDrawing(drawing.items, measuring)
     drawings[place] = known
     return known
   }

@@ -4,6 +4,7 @@ extension Drawing.Item {
     switch self {
     case .fill(let path, let paint): .fill(path, paint)
     case .stroke(let path, let style, let paint): .stroke(path, style, paint)
+    case .text(let text): .layer(Layer(commands: text.commands))
     case .group(_, let transform, let opacity, let items):
       .layer(Layer(transform: transform, opacity: opacity, commands: items.map(\.command)))
     case .clipped(let path, let items): .layer(Layer(clip: path, commands: items.map(\.command)))

@@ -5,7 +5,7 @@ extension Drawing.Item {
       items.map { $0.trimmed(from: start, to: end) }
     }
     switch self {
-    case .fill: return self
+    case .fill, .text: return self
     case .stroke(let path, let style, let paint):
       return .stroke(path.trimmed(from: start, to: end), style, paint)
     case .group(let id, let transform, let opacity, let items):

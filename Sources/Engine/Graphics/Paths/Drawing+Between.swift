@@ -34,6 +34,7 @@ extension Drawing.Item {
         let style = style.between(goal, fraction)
       else { return nil }
       return .stroke(path, style, paint)
+    case (.text(let text), .text(let end)): return text.between(end, fraction).map { .text($0) }
     case (.group(let id, let map, let opacity, let items), .group(_, let end, let last, let others)):
       return items.between(others, fraction).map {
         .group(
@@ -131,7 +132,7 @@ extension Path.Element {
 
 extension Paint {
   /// A colour is a gradient of one colour.
-  fileprivate func between(_ other: Paint, _ fraction: Double) -> Paint? {
+  func between(_ other: Paint, _ fraction: Double) -> Paint? {
     switch (self, other) {
     case (.color(let color), .color(let end)):
       return .color(color.interpolated(to: end, at: fraction))
@@ -190,7 +191,7 @@ extension [GradientStop] {
 }
 
 extension StrokeStyle {
-  fileprivate func between(_ other: StrokeStyle, _ fraction: Double) -> StrokeStyle? {
+  func between(_ other: StrokeStyle, _ fraction: Double) -> StrokeStyle? {
     guard cap == other.cap, join == other.join else { return nil }
     var style = self
     style.width = width.interpolated(to: other.width, at: fraction)

@@ -27,6 +27,7 @@ private struct SmallerImages {
     switch item {
     case .fill(let path, let paint): .fill(path, self.paint(paint))
     case .stroke(let path, let style, let paint): .stroke(path, style, self.paint(paint))
+    case .text: item
     case .clipped(let path, let items): .clipped(by: path, items: items.map { self.item($0) })
     case .masked(let mask, let mode, let items):
       .masked(by: mask.map { self.item($0) }, mode, items: items.map { self.item($0) })

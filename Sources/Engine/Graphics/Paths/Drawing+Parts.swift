@@ -58,6 +58,7 @@ extension Drawing {
   private static func box(of item: Item, parts: inout [Part]) -> Rect? {
     switch item {
     case .fill(let path, _), .stroke(let path, _, _): return path.controlBox
+    case .text(let text): return text.reach
     case .group(let id, let transform, _, let items):
       let place = parts.count
       guard let inner = box(of: items, parts: &parts) else { return nil }
@@ -72,7 +73,7 @@ extension Drawing {
 extension Drawing.Item {
   fileprivate func posed(_ poses: [String: Drawing.Pose]) -> Drawing.Item {
     switch self {
-    case .fill, .stroke: return self
+    case .fill, .stroke, .text: return self
     case .clipped(let path, let items):
       return .clipped(by: path, items: items.map { $0.posed(poses) })
     case .masked(let mask, let mode, let items):

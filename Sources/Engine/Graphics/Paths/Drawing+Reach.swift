@@ -7,6 +7,7 @@ extension Drawing.Item {
     case .stroke(let path, let style, _):
       path.tightBox?.inset(
         by: -style.width / 2 * style.farthest(hasCorners: path.elements.count > 2))
+    case .text(let text): text.reach
     case .group(_, let transform, _, let items):
       Self.reach(of: items).map(transform.boundingBox)
     case .clipped(let path, let items):

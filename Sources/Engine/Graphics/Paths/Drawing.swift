@@ -4,6 +4,8 @@ public struct Drawing: Hashable, Sendable {
   public indirect enum Item: Hashable, Sendable {
     case fill(Path, Paint)
     case stroke(Path, StrokeStyle, Paint)
+    /// Text in the host's fonts, painted as its letters' outlines.
+    case text(Text)
     /// Items painted together, moved by a map and faded as a whole (opacity 0…1); with an id they
     /// are a part of the drawing, which can be posed.
     case group(id: String? = nil, transform: AffineTransform, opacity: Double, items: [Item])
@@ -42,7 +44,7 @@ public struct Drawing: Hashable, Sendable {
   private static func holds(_ items: [Item], _ levels: Int) -> Bool {
     items.allSatisfy { item in
       switch item {
-      case .fill, .stroke: true
+      case .fill, .stroke, .text: true
       case .group(_, _, _, let items), .clipped(_, let items), .composited(_, let items):
         levels > 0 && holds(items, levels - 1)
       case .masked(let mask, _, let items):

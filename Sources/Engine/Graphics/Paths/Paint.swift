@@ -77,6 +77,11 @@ extension Paint {
 }
 
 extension Paint {
+  /// Its colour, or a gradient's first one; nil: it has none.
+  package var firstColor: Color? {
+    if case .color(let color) = self { color } else { stops.first?.color }
+  }
+
   /// The colours of a gradient; none of anything else.
   package var stops: [GradientStop] {
     switch self {
