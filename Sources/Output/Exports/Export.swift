@@ -39,7 +39,6 @@ extension Take {
   /// The parts of it that no picture says, each once; in words.
   var limits: [String] {
     var limits = leftOut.map { "it leaves out \($0)" }
-    limits += unsaidLooks
     let cut = allViews.filter(\.cutsContent).map { "“\($0.id)”" }
     if !cut.isEmpty {
       limits.append("it cuts from one content to the next in \(cut.joined(separator: ", "))")

@@ -16,3 +16,11 @@ struct TrackKey: Equatable {
   /// The curve to the next key.
   var curve: TimingCurve
 }
+
+extension [TrackKey] {
+  /// True if other keys are at the same times and go on along the same curves.
+  func goesLike(_ others: Self) -> Bool {
+    count == others.count
+      && zip(self, others).allSatisfy { $0.time == $1.time && $0.curve == $1.curve }
+  }
+}

@@ -6,7 +6,7 @@ import JSONText
 struct LottieFile {
   private let take: Take
   private let title: String
-  private let motion: LottieMotion
+  let motion: LottieMotion
   /// Back to front: those of the file, or of the composition that is being made.
   private var layers: [JSONValue] = []
   private var compositions: [JSONValue] = []
@@ -14,7 +14,7 @@ struct LottieFile {
   private var number = 0
 
   /// The most by which lengths in points, and shares, may differ.
-  private static let (length, share) = (0.2, 0.002)
+  static let (length, share) = (0.2, 0.002)
 
   init(_ take: Take, title: String) {
     self.take = take
@@ -125,7 +125,7 @@ struct LottieFile {
     add(
       layer(
         shapes.isEmpty ? 3 : 4, view.id, number, life, in: parent, pose: pose,
-        shapes.isEmpty ? [:] : ["shapes": .array(shapes)]))
+        shapes.isEmpty ? [:] : ["shapes": .array(shapes)] + mask(of: view)))
   }
 
   private mutating func appendInner(of view: TakenView, _ own: LottieParent) {
@@ -160,62 +160,6 @@ struct LottieFile {
       "p": place, "a": .still([0, 0, 0]), "s": scale ?? .still([100, 100, 100]), "r": .still(0),
       "o": alpha,
     ]
-  }
-
-  // MARK: Shapes
-
-  /// The shapes of a view, in front of others first.
-  private func shapes(of view: TakenView) -> [JSONValue] {
-    var shapes: [JSONValue] = []
-    if let gradient = view.stillGradient {
-      let box = Rect(center: .zero, size: Size(lanes: view.size.values[0]))
-      let path = Path.roundedRect(box, radius: view.radius.values[0][0])
-      shapes.append(LottieShapes.group("box", LottieShapes.items([.fill(path, gradient)])))
-    } else if view.color.isSeen {
-      let fill = LottieShapes.fill(color(view.color), opacity: alpha(view.color))
-      shapes.append(LottieShapes.group("box", [box(view.size, view.radius), fill]))
-    }
-    if view.hasBorder { shapes.append(border(of: view)) }
-    for face in view.faces {
-      if case .drawing(let drawing) = face.content { shapes.append(group(drawing, face, view)) }
-    }
-    return shapes.reversed()
-  }
-
-  private func box(_ size: TakeTrack, _ radius: TakeTrack) -> JSONValue {
-    [
-      "ty": "rc", "d": 1, "p": .still([0, 0]),
-      "s": motion.property(size, within: Self.length) { [$0[0], $0[1]] },
-      "r": motion.property(radius, within: Self.length) { [$0[0]] },
-    ]
-  }
-
-  private func color(_ track: TakeTrack) -> JSONValue {
-    motion.property(track.map { Lanes($0[0], $0[1], $0[2], 1, 0, 0, 0, 0) }, within: Self.share) {
-      [$0[0], $0[1], $0[2], 1]
-    }
-  }
-
-  private func alpha(_ track: TakeTrack) -> JSONValue {
-    motion.property(track.map { $0[3].lanes }, within: Self.share) { [$0[0] * 100] }
-  }
-
-  private func border(of view: TakenView) -> JSONValue {
-    let stroke: JSONValue = [
-      "ty": "st", "c": color(view.borderColor), "o": alpha(view.borderColor),
-      "w": motion.property(view.borderWidth, within: Self.length) { [$0[0]] }, "lc": 1, "lj": 1,
-      "ml": 4,
-    ]
-    let (size, radius) = (view.borderSize, view.borderRadius)
-    return LottieShapes.group("border", [box(size, radius), stroke])
-  }
-
-  private func group(_ drawing: Drawing, _ face: TakenFace, _ view: TakenView) -> JSONValue {
-    var pose = LottieShapes.Pose()
-    pose.anchor = drawing.viewBox.center
-    pose.scale = motion.property(view.fit(of: face), within: 0.0005) { [$0[0] * 100, $0[1] * 100] }
-    pose.opacity = motion.steps(TakeTrack(Array(face.isShown))) { [$0[0] * 100] }
-    return LottieShapes.group("picture", LottieShapes.items(drawing.items), pose)
   }
 
   // MARK: Text
@@ -287,7 +231,8 @@ extension TakenView {
 
   /// The number of things in it that are drawn.
   private var pieces: Int {
-    let boxes = (color.isSeen ? 1 : 0) + (hasBorder ? 1 : 0)
+    let fills = max(gradients.count, color.isSeen ? 1 : 0)
+    let boxes = fills + (hasBorder ? 1 : 0)
     return faces.map(\.pieces).reduce(boxes, +) + children.map(\.pieces).reduce(0, +)
   }
 }

@@ -20,7 +20,7 @@ extension LottieFile {
   static func limits(of take: Take) -> [String] {
     let views = take.allViews
     let items = views.flatMap(\.items)
-    let clipping = views.filter { $0.clips || $0.cutsFaces }.map { "“\($0.id)”" }.joined(
+    let clipping = views.filter(\.clipsLayers).map { "“\($0.id)”" }.joined(
       separator: ", ")
     let limits = [
       (views.contains(where: \.hasShadow), "it leaves out shadows, which Lottie files have not"),
@@ -88,14 +88,12 @@ extension Drawing.Item {
     }
   }
 
-  /// True for a radial gradient whose circle is none in the picture.
+  /// True for a radial gradient whose circle is none in the picture, nor in a group that is stretched.
   fileprivate var isStretched: Bool {
     switch self {
-    case .fill(_, .radialGradient(let circle, _, _)),
-      .stroke(_, _, .radialGradient(let circle, _, _)):
-      // The sides of a map that only turns, mirrors and scales are as long, and upright.
-      abs(circle.a * circle.a + circle.b * circle.b - circle.c * circle.c - circle.d * circle.d)
-        + abs(circle.a * circle.c + circle.b * circle.d) > 1e-6 * abs(circle.determinant) + 1e-9
+    case .fill(_, .radialGradient(let circle, _, _)):
+      !circle.keepsCircles && LottieShapes.Pose(circle) == nil
+    case .stroke(_, _, .radialGradient(let circle, _, _)): !circle.keepsCircles
     default: false
     }
   }
@@ -114,5 +112,8 @@ extension TakenView {
     lines.contains(where: \.hasEmoji)
   }
 
-  fileprivate var hasShadow: Bool { !shadows.isEmpty }
+  fileprivate var hasShadow: Bool { !shadows.isEmpty || !innerShadows.isEmpty }
+
+  /// True if it clips more than what is in its own layer.
+  fileprivate var clipsLayers: Bool { clips && !(children.isEmpty && lines.isEmpty) }
 }

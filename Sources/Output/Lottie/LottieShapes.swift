@@ -29,22 +29,27 @@ enum LottieShapes {
   }
 
   /// The items of a drawing.
-  static func items(_ items: [Drawing.Item]) -> [JSONValue] {
+  ///
+  /// - Parameter trim: the part of its lines that is drawn; nil: all of them are.
+  static func items(_ items: [Drawing.Item], trim: Trim? = nil) -> [JSONValue] {
     items.reversed().map { item in
       switch item {
       case .fill(let path, let paint):
-        return group("fill", outlines(path) + [fill(paint, isEvenOdd: path.isEvenOdd)])
+        return stretched(path, paint)
+          ?? group("fill", outlines(path) + [fill(paint, isEvenOdd: path.isEvenOdd)])
       case .stroke(let path, let style, let paint):
-        return group("stroke", outlines(path) + [stroke(paint, style)])
+        let outlines = outlines(path)
+        let part = trim.map { [$0.shape(of: outlines.count)] } ?? []
+        return group("stroke", outlines + part + [stroke(paint, style)])
       // Texts are outlines where fonts are known.
       case .text: return group("text", [])
       case .group(let id, let transform, let opacity, let inner):
         var pose = Pose(transform) ?? Pose()
         pose.opacity = .still(.number(opacity * 100))
-        return group(id ?? "group", Self.items(Self.inner(inner, in: transform)), pose)
+        return group(id ?? "group", Self.items(Self.inner(inner, in: transform), trim: trim), pose)
       // A group can't be cut, masked, blended nor filtered; the export says so.
       case .clipped(_, let inner), .masked(_, _, let inner), .composited(_, let inner):
-        return group("cut", Self.items(inner))
+        return group("cut", Self.items(inner, trim: trim))
       }
     }
   }
@@ -54,6 +59,30 @@ enum LottieShapes {
     _ items: [Drawing.Item], in transform: AffineTransform
   ) -> [Drawing.Item] {
     Pose(transform) == nil ? items.map { $0.mapped(by: transform) } : items
+  }
+
+  /// The part of lines that is drawn.
+  struct Trim {
+    /// In percent of their lengths.
+    let start, end: JSONValue
+
+    /// - Parameter count: the outlines of a line, which are drawn one after the other.
+    func shape(of count: Int) -> JSONValue {
+      ["ty": "tm", "s": start, "e": end, "o": .still(0), "m": count > 1 ? 2 : 1]
+    }
+  }
+
+  /// A fill by circles that are stretched: a group that is, of one whose circles are round. nil: it is
+  /// another one.
+  private static func stretched(_ path: Path, _ paint: Paint) -> JSONValue? {
+    guard case .radialGradient(let circle, let focus, let stops) = paint, !circle.keepsCircles
+    else { return nil }
+    // In units so small that what files round isn't seen.
+    let map = AffineTransform.scale(0.01, 0.01).then(circle)
+    guard let pose = Pose(map), let back = map.inverse else { return nil }
+    let round = Paint.radialGradient(.scale(100, 100), focus: focus, stops: stops)
+    let path = path.mapped(by: back)
+    return group("fill", outlines(path) + [fill(round, isEvenOdd: path.isEvenOdd)], pose)
   }
 
   // MARK: Paints

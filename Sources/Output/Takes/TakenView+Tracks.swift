@@ -12,7 +12,12 @@ extension TakenView {
     return TakeTrack(
       values: stays
         ? Array(repeating: value(goal), count: poses.count) : filled.map(value),
-      breaks: properties.flatMap { breaks[$0] ?? [] })
+      breaks: breaks(of: properties))
+  }
+
+  /// The times at which one of some properties may begin or end to move.
+  func breaks(of properties: [ViewProperty]) -> [Double] {
+    properties.flatMap { breaks[$0] ?? [] }
   }
 
   /// The middle, as shifted, in a parent whose origin is the middle of its own box, or its corner.
@@ -77,14 +82,21 @@ extension TakenView {
       color: track([.shadow]) { $0.shadow.color.lanes },
       offset: track([.shadow]) { $0.shadow.offset.lanes },
       blur: track([.shadow]) { $0.shadow.blur.lanes },
-      spread: track([.shadow]) { Lanes(repeating: $0.shadow.spread) })
-    let others = ViewProperty.outerShadows.reversed().map(shadow)
-    return ([named] + others).filter(\.color.isSeen)
+      spread: track([.shadow]) { $0.shadow.spread.lanes })
+    return (named.color.isSeen ? [named] : [])
+      + ViewProperty.outerShadows.reversed().compactMap(shadow)
+  }
+
+  /// The shadows that fall into the box, in paint order.
+  var innerShadows: [TakenShadow] {
+    ViewProperty.innerShadows.reversed().compactMap(shadow)
   }
 
   /// A shadow beside the one that has a name; before it comes it is where it is when it does.
-  private func shadow(_ property: ViewProperty) -> TakenShadow {
+  /// nil: it is never seen.
+  private func shadow(_ property: ViewProperty) -> TakenShadow? {
     let shadows = filled.map { Shadow(fading: $0[property]) }
+    guard shadows.contains(where: { $0 != nil }) else { return nil }
     let seen = shadows.filled(or: .clear)
     func track(_ value: (Shadow) -> Lanes) -> TakeTrack {
       TakeTrack(values: seen.map(value), breaks: breaks[property] ?? [])
@@ -93,22 +105,12 @@ extension TakenView {
     for index in shadows.indices where shadows[index] == nil { color.values[index][3] = 0 }
     return TakenShadow(
       color: color, offset: track(\.offset.lanes), blur: track(\.blur.lanes),
-      spread: track { Lanes(repeating: $0.spread) })
+      spread: track(\.spread.lanes))
   }
-
-  /// The gradient of the box where it is the same at all moments, in a box of one size.
-  var stillGradient: Paint? {
-    guard gradientStays, poses.stays(.size), poses.stays(.backgroundColor),
-      poses.stays(.cornerRadius)
-    else { return nil }
-    return goal.gradientPaint
-  }
-
-  private var gradientStays: Bool { ViewProperty.gradients.allSatisfy { poses.stays($0) } }
 
   /// The fit of a face: the shift of its lines, or the scale of its drawing.
   func fit(of face: TakenFace) -> TakeTrack {
-    TakeTrack(values: face.fits.map(\.lanes), breaks: breaks[.size] ?? [])
+    TakeTrack(values: face.fits.map(\.lanes), breaks: breaks(of: [.size, .contentFit]))
   }
 
   /// The size of a text's letters, as a share of that in which it is set.

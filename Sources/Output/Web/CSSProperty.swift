@@ -6,6 +6,8 @@ struct CSSProperty: Sendable {
   let name: String
   /// The lanes that its values have.
   let count: Int
+  /// The outline of a value, if that is what its numbers are for.
+  private(set) var path: (@Sendable (Lanes) -> Path)?
   /// The most by which a number may differ from the engine's before it is rounded to the digits
   /// that are written, > 0; nil: it only jumps.
   let tolerance: Double?
@@ -54,6 +56,24 @@ struct CSSProperty: Sendable {
   /// The names and values of the sides of a rectangle around the origin.
   static func sides(of size: Lanes) -> [(name: String, value: Double)] {
     [("x", size[0] / -2), ("y", size[1] / -2), ("width", size[0]), ("height", size[1])]
+  }
+
+  /// The lengths of dashes and of the gaps behind them.
+  ///
+  /// - Parameter count: of both.
+  static func dashes(_ count: Int, within tolerance: Double) -> CSSProperty {
+    CSSProperty("stroke-dasharray", count, within: tolerance) { lanes in
+      (0..<count).map { CSSText.number(max(0, lanes[$0]), decimals: 4) }.joined(separator: " ")
+    }
+  }
+
+  /// An outline that always has the same elements.
+  static func path(_ path: @escaping @Sendable (Lanes) -> Path) -> CSSProperty {
+    var property = CSSProperty("d", Lanes.scalarCount, within: length) {
+      "path(\"\(SVGText.path(path($0)))\")"
+    }
+    property.path = path
+    return property
   }
 
   /// A length in points.

@@ -114,7 +114,7 @@ struct GraphData {
           motion.property.name == CSSProperty.translate.name
           ? factors.removeValue(forKey: element.id) : nil
         return .array(
-          [.string(element.id), .string(motion.property.name), .array(keys)]
+          [.string(element.id), .string(motion.property.pageName), .array(keys)]
             + (factors.map { [.array($0.ways)] } ?? []))
       }
     }
@@ -144,7 +144,7 @@ struct GraphData {
     var all: [String: (place: Lanes, ways: [JSONValue])] = [:]
     for factors in change.factors {
       for view in factors.views {
-        let keys = view.keys.map { json(of: $0, lanes: 2, in: seconds) }
+        let keys = view.keys.map { json(of: $0, [$0.value[0], $0.value[1]], in: seconds) }
         all[prefix + view.id, default: (view.place, [])].ways
           .append([self.view(factors.scroller), .array(keys)])
       }
@@ -156,11 +156,13 @@ struct GraphData {
   private mutating func json(
     of key: TrackKey, _ property: CSSProperty, in seconds: Double
   ) -> JSONValue {
-    json(of: key, lanes: property.count, in: seconds)
+    json(of: key, property.numbers(key.value), in: seconds)
   }
 
-  private mutating func json(of key: TrackKey, lanes: Int, in seconds: Double) -> JSONValue {
-    let values = (0..<lanes).map { JSONValue.number(rounded(key.value[$0], 5)) }
+  private mutating func json(
+    of key: TrackKey, _ numbers: [Double], in seconds: Double
+  ) -> JSONValue {
+    let values = numbers.map { JSONValue.number(rounded($0, 5)) }
     return .array(
       [.number(key.time / seconds), .number(Double(number(of: key.curve)))] + values)
   }
@@ -184,5 +186,40 @@ struct GraphData {
     curves.append(json)
     curveNumbers[text] = curves.count
     return curves.count
+  }
+}
+
+extension CSSProperty {
+  /// The name by which a page's script knows it; that of an outline says its elements, too.
+  fileprivate var pageName: String {
+    guard let path else { return name }
+    return name + " " + path(.zero).elements.map(\.pageName).joined()
+  }
+
+  /// The numbers of a value that a page's script spells.
+  fileprivate func numbers(_ value: Lanes) -> [Double] {
+    guard let path else { return (0..<count).map { value[$0] } }
+    return path(value).elements.flatMap(\.points).flatMap { [$0.x, $0.y] }
+  }
+}
+
+extension Path.Element {
+  fileprivate var pageName: String {
+    switch self {
+    case .move: "M"
+    case .line: "L"
+    case .quad: "Q"
+    case .cubic: "C"
+    case .close: "Z"
+    }
+  }
+
+  fileprivate var points: [Point] {
+    switch self {
+    case .move(let to), .line(let to): [to]
+    case .quad(let control, let to): [control, to]
+    case .cubic(let first, let second, let to): [first, second, to]
+    case .close: []
+    }
   }
 }

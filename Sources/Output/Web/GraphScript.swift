@@ -33,10 +33,19 @@ enum GraphScript {
       translate: v => px(...v), scale: v => v.join(" "), rotate: v => v[0] + "rad",
       opacity: v => v[0], "fill-opacity": v => v[0], "stroke-opacity": v => v[0],
       visibility: v => v[0] > 0.5 ? "visible" : "hidden", filter: v => `blur(${px(v[0])})`,
-      fill: color, stroke: color, "stop-color": color
+      fill: color, stroke: color, "stop-color": color, "stop-opacity": v => v[0],
+      "stroke-dasharray": v => v.map(x => Math.max(0, x)).join(" ")
+    }
+    // The property of an outline names its commands, of which each has some numbers.
+    const outline = (commands, numbers) => {
+      let i = 0
+      const parts = [...commands].map(command =>
+        command + numbers.slice(i, i += { L: 2, M: 2, Q: 4, C: 6 }[command] ?? 0).join(" "))
+      return `path("${parts.join("")}")`
     }
     const put = ({ element, property }, value) => {
       const set = (name, text) => element.style.setProperty(name, text)
+      if (property.startsWith("d ")) return set("d", outline(property.slice(2), value))
       if (property !== "sides") return set(property, (spelled[property] ?? (v => px(...v)))(value))
       const [width, height] = value
       set("x", px(-width / 2)), set("y", px(-height / 2))

@@ -59,13 +59,9 @@ struct SVGPaints {
   private static func definition(_ paint: Paint, fitsBox: Bool, id: String) -> String {
     switch paint {
     case .color: return ""
-    case .linearGradient(let start, let end, let stops):
-      let places = numbers([("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)])
-      return gradient("linearGradient", fitsBox, id, places, stops)
-    case .radialGradient(let circle, let focus, let stops):
-      let places = numbers([("cx", 0), ("cy", 0), ("r", 1), ("fx", focus.x), ("fy", focus.y)])
-      let map = "gradientTransform=\"\(SVGText.matrix(circle))\""
-      return gradient("radialGradient", fitsBox, id, places + " " + map, stops)
+    case .linearGradient(_, _, let stops), .radialGradient(_, _, let stops):
+      let (tag, places) = head(of: paint, fitsBox: fitsBox)
+      return gradient(tag, id, places.joined(separator: " "), stops)
     case .image(let image, let map, let opacity):
       return pattern(image, map, opacity: opacity, id: id)
     }
@@ -88,18 +84,36 @@ struct SVGPaints {
       """
   }
 
-  private static func numbers(_ attributes: [(String, Double)]) -> String {
-    attributes.map { "\($0)=\"\(CSSText.number($1))\"" }.joined(separator: " ")
+  /// The element of a gradient, and the attributes that say where it lies.
+  static func head(of paint: Paint, fitsBox: Bool = false) -> (tag: String, places: [String]) {
+    let units = ["gradientUnits=\"\(fitsBox ? "objectBoundingBox" : "userSpaceOnUse")\""]
+    return switch paint {
+    case .color, .image: ("linearGradient", [])
+    case .linearGradient(let start, let end, _):
+      (
+        "linearGradient",
+        units + numbers([("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)])
+      )
+    case .radialGradient(let circle, let focus, _):
+      (
+        "radialGradient",
+        units + numbers([("cx", 0), ("cy", 0), ("r", 1), ("fx", focus.x), ("fy", focus.y)])
+          + ["gradientTransform=\"\(SVGText.matrix(circle))\""]
+      )
+    }
+  }
+
+  private static func numbers(_ attributes: [(String, Double)]) -> [String] {
+    attributes.map { "\($0)=\"\(CSSText.number($1))\"" }
   }
 
   private static func gradient(
-    _ tag: String, _ fitsBox: Bool, _ id: String, _ places: String, _ stops: [GradientStop]
+    _ tag: String, _ id: String, _ places: String, _ stops: [GradientStop]
   ) -> String {
     let colors = stops.map { stop in
       "<stop offset=\"\(CSSText.number(stop.offset, decimals: 4))\""
         + " \(attributes("stop-color", stop.color, opacity: "stop-opacity"))/>"
     }.joined()
-    let units = fitsBox ? "objectBoundingBox" : "userSpaceOnUse"
-    return "<\(tag) id=\"\(id)\" gradientUnits=\"\(units)\" \(places)>\(colors)</\(tag)>"
+    return "<\(tag) id=\"\(id)\" \(places)>\(colors)</\(tag)>"
   }
 }

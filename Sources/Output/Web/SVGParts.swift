@@ -12,7 +12,13 @@ struct SVGParts {
   let isShared: Bool
   /// The lines of the drawings, each as a group of its own.
   private(set) var drawings: [String] = []
-  private var ids: [Drawing: String] = [:]
+  /// A drawing, and whether its lines are measured.
+  private struct Shared: Hashable {
+    let drawing: Drawing
+    let isMeasured: Bool
+  }
+
+  private var ids: [Shared: String] = [:]
   private let numbers: [String: Int]
   private let touched, grounds: Set<String>
   private let scrolled: Set<String>
@@ -50,13 +56,17 @@ struct SVGParts {
   func isTouched(_ view: TakenView) -> Bool { view.key.map(touched.contains) ?? false }
 
   /// The id of a drawing that stands there once.
-  mutating func id(of drawing: Drawing) -> String {
-    if let id = ids[drawing] { return id }
+  ///
+  /// - Parameter isMeasured: true for lines of which each counts as 1 long.
+  mutating func id(of drawing: Drawing, isMeasured: Bool) -> String {
+    let shared = Shared(drawing: drawing, isMeasured: isMeasured)
+    if let id = ids[shared] { return id }
     let id = names.name(for: "drawing")
-    ids[drawing] = id
+    ids[shared] = id
     drawings +=
       ["<g id=\"\(id)\">"]
-      + SVGShapes.lines(of: drawing.items, depth: 1, &paints, &names) + ["</g>"]
+      + SVGShapes.lines(of: drawing.items, depth: 1, &paints, &names, isMeasured: isMeasured)
+      + ["</g>"]
     return id
   }
 }

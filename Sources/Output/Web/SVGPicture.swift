@@ -7,8 +7,8 @@ struct SVGPicture {
   private let title: String
   /// The times it plays; 0: without end.
   private let loops: Int
-  private var style: StyleSheet
-  private var parts: SVGParts
+  var style: StyleSheet
+  var parts: SVGParts
   private var lines: [String] = []
   private var depth = 1
 
@@ -73,12 +73,11 @@ struct SVGPicture {
 
   // MARK: Lines
 
-  private mutating func add(_ line: String) {
+  mutating func add(_ line: String) {
     lines.append(String(repeating: "  ", count: depth) + line)
   }
 
-  private mutating func inside(_ tag: String, _ attributes: [String], _ body: (inout Self) -> Void)
-  {
+  mutating func inside(_ tag: String, _ attributes: [String], _ body: (inout Self) -> Void) {
     add("<\(([tag] + attributes).joined(separator: " "))>")
     depth += 1
     body(&self)
@@ -135,7 +134,7 @@ struct SVGPicture {
   }
 
   /// - Parameter turn: nil: it never turns.
-  private mutating func pose(
+  mutating func pose(
     _ place: TakeTrack, _ turn: TakeTrack?, _ scale: TakeTrack, _ alpha: TakeTrack
   ) -> [String] {
     let place = (value: style.add(.translate, place), property: CSSProperty.translate)
@@ -155,7 +154,7 @@ struct SVGPicture {
   }
 
   /// The properties that don't move, as an attribute beside the rules of those that do.
-  private static func style(
+  static func style(
     _ properties: [(value: (first: Lanes, moves: Bool), property: CSSProperty)]
   ) -> [String] {
     let still = properties.filter { !$0.value.moves }
@@ -166,7 +165,7 @@ struct SVGPicture {
   /// Ends an element whose id is its own affair.
   ///
   /// - Returns: the id, if it needs one for its rules.
-  private mutating func end(_ name: String) -> String? {
+  mutating func end(_ name: String) -> String? {
     guard style.moves || parts.isShared else { return nil }
     let id = parts.names.name(for: parts.prefix + name)
     style.end(id: id)
@@ -183,7 +182,7 @@ struct SVGPicture {
   // MARK: Boxes
 
   /// - Returns: the clip's id.
-  private mutating func appendClip(of view: TakenView) -> String {
+  mutating func appendClip(of view: TakenView) -> String {
     let id = parts.names.name(for: "\(parts.prefix)\(view.id)-clip")
     inside("clipPath", ["id=\"\(id)\""]) { picture in
       picture.appendRect("\(view.id)-bounds", picture.sides(view.size, radius: view.radius))
@@ -191,59 +190,34 @@ struct SVGPicture {
     return id
   }
 
-  private mutating func appendBox(of view: TakenView) {
-    for shadow in view.shadows { append(shadow, of: view) }
-    if let gradient = view.stillGradient {
-      append(gradient, of: view)
-    } else if view.color.isSeen {
-      appendRect(
-        "\(view.id)-box", sides(view.size, radius: view.radius) + ink("fill", view.color))
-    }
-    if view.hasBorder { appendRect("\(view.id)-border", border(of: view)) }
-  }
-
-  private mutating func append(_ gradient: Paint, of view: TakenView) {
-    let fill = parts.paints.fill(gradient, &parts.names)
-    appendRect("\(view.id)-box", sides(view.size, radius: view.radius) + [fill])
-  }
-
-  private mutating func append(_ shadow: TakenShadow, of view: TakenView) {
-    var attributes =
-      sides(shadow.size(view.size), radius: shadow.radius(view.radius)) + ink("fill", shadow.color)
-    let offset = style.add(.translate, shadow.offset)
-    let blur = style.add(.blur, shadow.blur)
-    attributes += Self.style([(offset, .translate), (blur, .blur)])
-    appendRect("\(view.id)-shadow", attributes)
-  }
-
-  private mutating func border(of view: TakenView) -> [String] {
-    sides(view.borderSize, radius: view.borderRadius) + ["fill=\"none\""]
-      + ink("stroke", view.borderColor) + length("stroke-width", view.borderWidth)
-  }
-
-  private mutating func appendRect(_ name: String, _ attributes: [String]) {
+  mutating func appendRect(_ name: String, _ attributes: [String]) {
     let id = end(name).map { ["id=\"\($0)\""] } ?? []
     add("<rect \((id + attributes).joined(separator: " "))/>")
   }
 
   /// A rectangle around the origin.
-  private mutating func sides(_ size: TakeTrack, radius: TakeTrack) -> [String] {
+  mutating func sides(_ size: TakeTrack, radius: TakeTrack) -> [String] {
     let first = style.add(.sides, size).first
     let sides = CSSProperty.sides(of: first).map { "\($0.name)=\"\(CSSText.number($0.value))\"" }
     return radius.values.contains { $0[0] > 0 } ? sides + length("rx", radius) : sides
   }
 
-  private mutating func length(_ name: String, _ track: TakeTrack) -> [String] {
+  mutating func length(_ name: String, _ track: TakeTrack) -> [String] {
     ["\(name)=\"\(CSSText.number(style.add(.length(name), track).first[0]))\""]
   }
 
   /// A colour and its alpha.
-  private mutating func ink(_ name: String, _ track: TakeTrack) -> [String] {
-    let alpha = style.add(.share(name + "-opacity"), track.map { $0[3].lanes })
+  ///
+  /// - Parameter opacity: the name of the alpha; nil: the usual one.
+  mutating func ink(
+    _ name: String, alpha opacity: String? = nil, _ track: TakeTrack
+  ) -> [String] {
+    let opacity = opacity ?? name + "-opacity"
+    let alpha = style.add(.share(opacity), track.map { $0[3].lanes })
     let color = style.add(.color(name), track.map { Lanes($0[0], $0[1], $0[2], 1, 0, 0, 0, 0) })
     let ink = "\(name)=\"\(Color(lanes: color.first).hexText)\""
     return alpha.first[0] < 1
-      ? [ink, "\(name)-opacity=\"\(CSSText.share(alpha.first[0]))\""] : [ink]
+      ? [ink, "\(opacity)=\"\(CSSText.share(alpha.first[0]))\""] : [ink]
   }
 
   // MARK: Contents
@@ -261,7 +235,16 @@ struct SVGPicture {
       let place = shift.moves ? .zero : Point(lanes: shift.first)
       guard let id = end("\(view.id)-text") else { return append(lines, alignment, by: place) }
       inside("g", ["id=\"\(id)\""] + shown) { $0.append(lines, alignment, by: place) }
-    case .drawing(let drawing): append(drawing, view.fit(of: face), "\(view.id)-picture", shown)
+    case .drawing(let drawing):
+      let name = "\(view.id)-picture"
+      guard let trim = view.trim, !drawing.lineStyles.isEmpty else {
+        return append(drawing, view.fit(of: face), name, shown)
+      }
+      let dashes = dashes(trim: trim, of: drawing)
+      let id = end("\(view.id)-lines").map { ["id=\"\($0)\""] } ?? []
+      inside("g", id + dashes + shown) {
+        $0.append(drawing, view.fit(of: face), name, [], isMeasured: true)
+      }
     }
   }
 
@@ -278,7 +261,8 @@ struct SVGPicture {
   }
 
   private mutating func append(
-    _ drawing: Drawing, _ fit: TakeTrack, _ name: String, _ shown: [String]
+    _ drawing: Drawing, _ fit: TakeTrack, _ name: String, _ shown: [String],
+    isMeasured: Bool = false
   ) {
     let fit = style.add(.scale, fit)
     let middle = drawing.viewBox.center
@@ -287,16 +271,22 @@ struct SVGPicture {
     let attributes = shown + (end(name).map { ["id=\"\($0)\""] } ?? [])
     guard fit.moves else {
       let map = [scale, back].filter { !$0.isEmpty }.joined(separator: " ")
-      return inside("g", attributes + ["transform=\"\(map)\""]) { $0.appendShapes(of: drawing) }
+      return inside("g", attributes + ["transform=\"\(map)\""]) {
+        $0.appendShapes(of: drawing, isMeasured)
+      }
     }
     inside("g", attributes + ["class=\"moves\"", "transform=\"\(scale)\""]) { picture in
-      picture.inside("g", ["transform=\"\(back)\""]) { $0.appendShapes(of: drawing) }
+      picture.inside("g", ["transform=\"\(back)\""]) { $0.appendShapes(of: drawing, isMeasured) }
     }
   }
 
-  private mutating func appendShapes(of drawing: Drawing) {
-    if parts.isShared { return add("<use href=\"#\(parts.id(of: drawing))\"/>") }
-    lines += SVGShapes.lines(of: drawing.items, depth: depth, &parts.paints, &parts.names)
+  /// - Parameter isMeasured: true for lines of which each counts as 1 long.
+  private mutating func appendShapes(of drawing: Drawing, _ isMeasured: Bool) {
+    if parts.isShared {
+      return add("<use href=\"#\(parts.id(of: drawing, isMeasured: isMeasured))\"/>")
+    }
+    lines += SVGShapes.lines(
+      of: drawing.items, depth: depth, &parts.paints, &parts.names, isMeasured: isMeasured)
   }
 }
 

@@ -4,9 +4,12 @@ package import Engine
 package enum SVGShapes {
   /// The elements of items, a line each.
   ///
-  /// - Parameter depth: of the first ones, which stand behind twice as many blanks.
+  /// - Parameters:
+  ///   - depth: of the first ones, which stand behind twice as many blanks.
+  ///   - isMeasured: true for lines of which each counts as 1 long, for the dashes of what they lie in.
   static func lines(
-    of items: [Drawing.Item], depth: Int, _ paints: inout SVGPaints, _ names: inout TakenNames
+    of items: [Drawing.Item], depth: Int, _ paints: inout SVGPaints, _ names: inout TakenNames,
+    isMeasured: Bool = false
   ) -> [String] {
     var lines: [String] = []
     let blanks = String(repeating: "  ", count: depth)
@@ -18,33 +21,53 @@ package enum SVGShapes {
         lines.append("\(blanks)<path \(fill)\(rule) d=\"\(SVGText.path(path))\"/>")
       case .stroke(let path, let style, let paint):
         let look = paints.stroke(paint, style, &names)
-        lines.append("\(blanks)<path fill=\"none\" \(look) d=\"\(SVGText.path(path))\"/>")
+        lines += (isMeasured ? measured(path) : [(path, "")]).map { path, length in
+          "\(blanks)<path fill=\"none\" \(look)\(length) d=\"\(SVGText.path(path))\"/>"
+        }
       case .text(let text): lines.append(blanks + Self.text(text, &paints, &names))
       case .group(_, let transform, let opacity, let items):
-        lines += group(Self.look(transform, opacity), items, depth, &paints, &names)
+        lines += group(Self.look(transform, opacity), items, depth, &paints, &names, isMeasured)
       case .clipped(let path, let items):
         let id = names.name(for: "cut")
         let rule = path.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
         let outline = "<path\(rule) d=\"\(SVGText.path(path))\"/>"
         lines.append("\(blanks)<clipPath id=\"\(id)\">\(outline)</clipPath>")
-        lines += group(" clip-path=\"url(#\(id))\"", items, depth, &paints, &names)
+        lines += group(" clip-path=\"url(#\(id))\"", items, depth, &paints, &names, isMeasured)
       case .masked(let mask, let mode, let items):
         let id = names.name(for: "mask")
         let region = Drawing.Item.reach(of: mask) ?? .zero
         lines.append("\(blanks)<mask id=\"\(id)\"\(look(of: mode, region))>")
-        lines += Self.lines(of: mask, depth: depth + 1, &paints, &names) + ["\(blanks)</mask>"]
-        lines += group(" mask=\"url(#\(id))\"", items, depth, &paints, &names)
+        lines +=
+          Self.lines(of: mask, depth: depth + 1, &paints, &names, isMeasured: isMeasured) + [
+            "\(blanks)</mask>"
+          ]
+        lines += group(" mask=\"url(#\(id))\"", items, depth, &paints, &names, isMeasured)
       case .composited(let compositing, let items):
-        lines += group(composited: compositing, items, depth, &paints, &names)
+        lines += group(composited: compositing, items, depth, &paints, &names, isMeasured)
       }
     }
     return lines
   }
 
+  /// The parts of a line that are drawn without lifting the pen, in units in which the whole line is 1
+  /// long. Their dashes begin behind a first unit, which lies before the line.
+  private static func measured(_ path: Path) -> [(path: Path, length: String)] {
+    let length = path.length
+    guard length > 0 else { return [] }
+    var before = 0.0
+    return path.subpaths.map { part in
+      let path = part.path
+      let (own, place) = (path.length / length, 1 + before / length)
+      before += path.length
+      func number(_ value: Double) -> String { CSSText.number(value, decimals: 6) }
+      return (path, " pathLength=\"\(number(own))\" stroke-dashoffset=\"\(number(place))\"")
+    }
+  }
+
   /// The elements of a group that is filtered and blended.
   private static func group(
     composited compositing: Compositing, _ items: [Drawing.Item], _ depth: Int,
-    _ paints: inout SVGPaints, _ names: inout TakenNames
+    _ paints: inout SVGPaints, _ names: inout TakenNames, _ isMeasured: Bool
   ) -> [String] {
     var lines: [String] = []
     var look = compositing.css.isEmpty ? "" : " style=\"\(compositing.css)\""
@@ -55,7 +78,7 @@ package enum SVGShapes {
       lines += filter.svg(id: id, in: room).map { blanks + $0 }
       look += " filter=\"url(#\(id))\""
     }
-    return lines + group(look, items, depth, &paints, &names)
+    return lines + group(look, items, depth, &paints, &names, isMeasured)
   }
 
   /// The attributes of a mask that lets something through in all of a box.
@@ -73,11 +96,13 @@ package enum SVGShapes {
 
   private static func group(
     _ attributes: String, _ items: [Drawing.Item], _ depth: Int, _ paints: inout SVGPaints,
-    _ names: inout TakenNames
+    _ names: inout TakenNames, _ isMeasured: Bool
   ) -> [String] {
     let blanks = String(repeating: "  ", count: depth)
     return ["\(blanks)<g\(attributes)>"]
-      + lines(of: items, depth: depth + 1, &paints, &names) + ["\(blanks)</g>"]
+      + lines(of: items, depth: depth + 1, &paints, &names, isMeasured: isMeasured) + [
+        "\(blanks)</g>"
+      ]
   }
 
   /// A drawing as a file of its own, a line each.

@@ -85,11 +85,3 @@ struct StyleSheet {
     return CSSText.easing(group[0].keys[index].curve, within: min(0.01, tolerances.min() ?? 0.01))
   }
 }
-
-extension [TrackKey] {
-  /// True if other keys are at the same times and go on along the same curves.
-  fileprivate func goesLike(_ others: Self) -> Bool {
-    count == others.count
-      && zip(self, others).allSatisfy { $0.time == $1.time && $0.curve == $1.curve }
-  }
-}

@@ -1,5 +1,6 @@
 import Engine
 import EngineTestSupport
+import MotionCode
 import Testing
 
 @testable import Output
@@ -45,20 +46,59 @@ import Testing
     #expect(LottieFile(take, title: "A").text.contains(#""gf""#))
   }
 
-  @Test func whatMovesIsToldToBeLeftOut() {
-    let plain = look { $0.backgroundColor = .red }
-    let changed = look {
-      $0.setGradient(gradient)
-      $0.innerShadows = [Shadow(blur: 2, color: .black)]
-      $0.borderLine.end = 0.5
+  /// A style sheet moves no stops: there are so many that stay that the colours are nearly those.
+  @Test func stopsThatMoveBecomeStopsThatStay() throws {
+    let (old, new) = (
+      look { $0.setGradient(gradient(at: 0.2)) }, look { $0.setGradient(gradient(at: 0.8)) }
+    )
+    let gradients = try #require(take(old, new).allViews.first).gradients
+    #expect(gradients.count == 1)
+    let still = gradients[0].withStillStops
+    #expect(!still.stops.contains { $0.offset.moves })
+    for (moment, place) in [0.2, 0.8].enumerated() {
+      let shown = still.stops.map { ($0.offset.values[moment][0], $0.color.values[moment]) }
+      for (offset, color) in shown {
+        let (low, high) = offset < place ? (0, place) : (place, 1)
+        let share = (offset - low) / (high - low)
+        let own =
+          offset < place
+          ? lerp(Color.red.lanes, Color.white.lanes, share)
+          : lerp(Color.white.lanes, Color.black.lanes, share)
+        #expect(color.distance(to: own) < 1e-9, "at \(offset)")
+      }
     }
-    #expect(
-      take(plain, changed).limits == [
-        "it leaves out the gradients of “box”",
-        "it leaves out the shadows that fall into the boxes of “box”",
-        "it leaves out the sides and dashes of borders, and the parts of lines that are drawn, of “box”",
+  }
+
+  private func gradient(at place: Double) -> BoxGradient {
+    let stops = [GradientStop(0, .red), GradientStop(place, .white), GradientStop(1, .black)]
+    return BoxGradient(.linear(angle: 1), stops)
+  }
+
+  /// Lines of a picture are measured in their own lengths, and dashed by what they lie in.
+  @Test func linesOfPicturesAreMeasuredWhereTheyAreTrimmed() {
+    let line = Drawing(
+      viewBox: Rect(0, 0, 10, 10),
+      items: [
+        .stroke(
+          Path([
+            .move(.zero), .line(Point(3, 0)), .move(Point(5, 0)), .line(Point(6, 0)),
+          ]), StrokeStyle(width: 1), .color(.red))
       ])
-    #expect(take(plain, plain).limits.isEmpty)
+    func picture(_ end: Double) -> String {
+      var look = Appearance(frame: Rect(0, 0, 10, 10))
+      look.borderLine.end = end
+      let root = View(frame: Rect(0, 0, 100, 100))
+      let view = View(frame: .zero, key: "line")
+      view.content = .drawing(line)
+      view.set(look)
+      root.addSubview(view)
+      return svg(Take.ofViews(in: root))
+    }
+    let half = picture(0.5)
+    #expect(half.contains(#"stroke-dasharray="0 1 0.5 9""#), "\(half)")
+    #expect(half.contains(#"pathLength="0.75" stroke-dashoffset="1""#))
+    #expect(half.contains(#"pathLength="0.25" stroke-dashoffset="1.75""#))
+    #expect(!picture(1).contains("pathLength"))
   }
 
   /// Two shadows, one of them 3 points larger than the box on each side.

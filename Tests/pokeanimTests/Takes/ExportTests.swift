@@ -14,11 +14,17 @@ import Testing
   private static let stops = [GradientStop(0, .black), GradientStop(1, .white)]
   private static let box = Path.rect(Rect(0, 0, 9, 9))
 
+  /// What cuts nothing but its own picture has a mask.
   @Test func everyViewThatCutsIsTold() throws {
     let root = View(frame: Rect(0, 0, 100, 100))
-    for key in ["a", "b", "c"] {
+    for key in ["a", "b", "c", "d"] {
       let view = View(frame: Rect(0, 0, 10, 10))
       (view.key, view.backgroundColor, view.clipsToBounds) = (key, .white, key != "b")
+      if key != "d" {
+        let inner = View(frame: Rect(5, 5, 10, 10))
+        inner.backgroundColor = .red
+        view.addSubview(inner)
+      }
       root.addSubview(view)
     }
     let take = Take.ofViews(in: root)
@@ -26,16 +32,20 @@ import Testing
     #expect(try limits(take, .svg).isEmpty)
   }
 
-  @Test func onlyStretchedCirclesAreTold() throws {
+  /// A group is stretched, but not slanted.
+  @Test func onlySlantedCirclesAreTold() throws {
     func radial(_ map: Engine.AffineTransform) -> Drawing.Item {
       .fill(Self.box, .radialGradient(map, stops: Self.stops))
     }
     let round = [
       Engine.AffineTransform.scale(4, 4), .scale(-4, 4), .scale(3, 3).then(.rotation(1)),
+      .scale(4, 5),
     ]
     #expect(try limits(.of(round.map(radial))).isEmpty)
     let note = ["radial gradients that are stretched are round"]
-    #expect(try limits(.of([radial(.scale(4, 5))])) == note)
+    let line = Drawing.Item.stroke(
+      Self.box, StrokeStyle(width: 1), .radialGradient(.scale(4, 5), stops: Self.stops))
+    #expect(try limits(.of([line])) == note)
     // What is slanted around it stretches it, too.
     let slant = Engine.AffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)
     let group = Drawing.Item.group(transform: slant, opacity: 1, items: [radial(.scale(4, 4))])

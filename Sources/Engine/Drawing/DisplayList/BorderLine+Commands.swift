@@ -12,7 +12,7 @@ extension BorderLine {
       let line = Path.roundedRect(bounds.inset(by: width / 2), radius: max(0, radius - width / 2))
       return stroke(isWhole ? line : line.trimmed(from: start, to: end), width, color)
     }
-    let lines = sideLines(in: bounds, width)
+    let lines = sideLines(in: bounds, width).filter { $0.start != $0.end }
     guard radius > 0, !lines.isEmpty else {
       return lines.flatMap { stroke($0.path, $0.width, color) }
     }
@@ -41,8 +41,17 @@ extension BorderLine {
 
   private static let leastPeriod = 0.5, mostDashes = 20_000
 
-  /// The sides that are drawn, each as a line in its middle.
-  private func sideLines(in bounds: Rect, _ width: Double) -> [(path: Path, width: Double)] {
+  /// A side that is drawn as a line in its middle.
+  package struct Side {
+    /// One point if nothing of it is drawn.
+    package var start, end: Point
+    package var width: Double
+
+    fileprivate var path: Path { Path([.move(start), .line(end)]) }
+  }
+
+  /// The parts of the sides that are drawn: at the top, right, bottom and left.
+  package func sideLines(in bounds: Rect, _ width: Double) -> [Side] {
     let widths = sides.map { $0 * width }
     let (left, top, right, bottom) = (bounds.minX, bounds.minY, bounds.maxX, bounds.maxY)
     let ways = [
@@ -51,19 +60,18 @@ extension BorderLine {
       (Point(right, bottom - widths[2] / 2), Point(left, bottom - widths[2] / 2)),
       (Point(left + widths[3] / 2, bottom), Point(left + widths[3] / 2, top)),
     ]
-    let drawn = zip(ways, widths).filter { $1 > 0 }
-    let whole = drawn.reduce(0) { $0 + $1.0.0.distance(to: $1.0.1) }
+    let lengths = zip(ways, widths).map { $1 > 0 ? $0.0.distance(to: $0.1) : 0 }
+    let whole = lengths.reduce(0, +)
     var before = 0.0
-    return drawn.compactMap { way, width in
-      let length = way.0.distance(to: way.1)
+    return ways.indices.map { side in
+      let (way, length) = (ways[side], lengths[side])
       defer { before += length }
-      let from = max(0, (start * whole - before) / length)
-      let to = min(1, (end * whole - before) / length)
-      guard from < to else { return nil }
-      var path = Path()
-      path.move(to: way.0 + (way.1 - way.0) * from)
-      path.line(to: way.0 + (way.1 - way.0) * to)
-      return (path, width)
+      let from = length > 0 ? max(0, (start * whole - before) / length) : 0
+      let to = length > 0 ? min(1, (end * whole - before) / length) : 0
+      let isDrawn = from < to
+      return Side(
+        start: way.0 + (way.1 - way.0) * min(1, from),
+        end: way.0 + (way.1 - way.0) * (isDrawn ? to : min(1, from)), width: widths[side])
     }
   }
 
@@ -71,9 +79,7 @@ extension BorderLine {
   /// other way: so where a side has no width both cancel, wherever they fall on the pixels.
   private func ring(in bounds: Rect, _ radius: Double, _ width: Double) -> Path {
     let widths = sides.map { $0 * width }
-    let inner = Rect(
-      bounds.minX + widths[3], bounds.minY + widths[0],
-      max(0, bounds.width - widths[1] - widths[3]), max(0, bounds.height - widths[0] - widths[2]))
+    let inner = Path.inner(bounds, widths)
     var path = Path.roundedRect(bounds, radius: radius)
     guard !inner.isEmpty else { return path }
     path.elements += Path.hole(inner, within: radius, widths).elements
@@ -82,6 +88,23 @@ extension BorderLine {
 }
 
 extension Path {
+  /// The border of a box whose sides have widths of their own, always of the same elements.
+  ///
+  /// - Parameters:
+  ///   - radius: that of the box's corners.
+  ///   - widths: at the top, right, bottom and left.
+  package static func ring(_ bounds: Rect, radius: Double, _ widths: [Double]) -> Path {
+    var path = Path.rounded(bounds, Size(radius, radius))
+    path.elements += hole(inner(bounds, widths), within: radius, widths).elements
+    return path
+  }
+
+  fileprivate static func inner(_ bounds: Rect, _ widths: [Double]) -> Rect {
+    Rect(
+      bounds.minX + widths[3], bounds.minY + widths[0],
+      max(0, bounds.width - widths[1] - widths[3]), max(0, bounds.height - widths[0] - widths[2]))
+  }
+
   /// The inner outline, counterclockwise, of a border whose sides have widths of their own.
   ///
   /// - Parameters:

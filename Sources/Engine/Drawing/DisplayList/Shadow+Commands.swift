@@ -28,7 +28,7 @@ extension Shadow {
 
   /// The radius of a shadow's corners, as CSS has it: sharp corners stay sharp, round ones keep
   /// their distance from the box's, and the smaller they are the less they grow.
-  private static func radius(_ radius: Double, of box: Rect, spread: Double) -> Double {
+  package static func radius(_ radius: Double, of box: Rect, spread: Double) -> Double {
     guard spread != 0 else { return radius }
     let radius = min(radius, box.width / 2, box.height / 2)
     guard spread > 0, radius < spread else { return max(0, radius + spread) }

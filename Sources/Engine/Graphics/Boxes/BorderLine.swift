@@ -12,7 +12,7 @@ package struct BorderLine: Hashable, Sendable {
     }
   }
   /// The length of a dash with its gap, in points, and the gap's share; both 0 without gaps.
-  private(set) var (period, gap) = (0.0, 0.0)
+  package private(set) var (period, gap) = (0.0, 0.0)
   /// The part that is drawn, as shares of the line's length from the top left corner clockwise.
   package var (start, end) = (0.0, 1.0)
 
@@ -23,7 +23,7 @@ package struct BorderLine: Hashable, Sendable {
   package init() { sides = [1, 1, 1, 1] }
 
   /// True if all sides are as wide.
-  var isEven: Bool { sides.allSatisfy { $0 == 1 } }
+  package var isEven: Bool { sides.allSatisfy { $0 == 1 } }
   /// True if all of it is drawn.
   package var isWhole: Bool { start <= 0 && end >= 1 }
 }

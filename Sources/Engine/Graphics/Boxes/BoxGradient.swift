@@ -40,12 +40,15 @@ package struct BoxGradient: Hashable, Sendable {
 }
 
 /// Gradients of a box that become each other, with its colour.
-struct MixedGradient {
+package struct MixedGradient {
   /// 0…1.
   private let share: Double
-  let radialShare: Double
-  private let angle: Double
-  private let stops: [GradientStop]
+  /// 0…1; at 0 it is linear.
+  package let radialShare: Double
+  /// That of the linear one, in radians; 0 without one.
+  package let angle: Double
+  /// In the order of their offsets, at least one.
+  package let stops: [GradientStop]
 
   /// nil: nothing is seen of any.
   ///
@@ -82,10 +85,15 @@ struct MixedGradient {
   }
 
   func linear(in bounds: Rect) -> Paint {
-    let way = Point(Math.sin(angle), -Math.cos(angle))
-    let half = (abs(way.x) * bounds.width + abs(way.y) * bounds.height) / 2
+    let half = Self.halfLine(angle, in: bounds.size)
     return .linearGradient(
-      start: bounds.center - way * half, end: bounds.center + way * half, stops: stops)
+      start: bounds.center - half, end: bounds.center + half, stops: stops)
+  }
+
+  /// The way from the middle of a box to the last stop of a linear gradient.
+  package static func halfLine(_ angle: Double, in size: Size) -> Point {
+    let way = Point(Math.sin(angle), -Math.cos(angle))
+    return way * ((abs(way.x) * size.width + abs(way.y) * size.height) / 2)
   }
 
   func radial(in bounds: Rect) -> Paint {

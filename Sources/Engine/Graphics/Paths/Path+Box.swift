@@ -133,6 +133,9 @@ package struct Subpath {
   var isClosed = false
 
   var end: Point { elements.last?.endPoint ?? start }
+
+  /// It alone.
+  package var path: Path { Path([.move(start)] + elements + (isClosed ? [.close] : [])) }
 }
 
 extension Path {

@@ -80,10 +80,10 @@ extension Appearance {
   }
 
   /// The gradient of the box, which lies around its own middle; nil: it has none, or more than one.
-  package var gradientPaint: Paint? {
-    MixedGradient(dress.gradient, over: backgroundColor)?
-      .paint(in: Rect(center: .zero, size: size))
-  }
+  package var gradientPaint: Paint? { mixedGradient?.paint(in: Rect(center: .zero, size: size)) }
+
+  /// The gradients of the box with its colour; nil: it has none.
+  package var mixedGradient: MixedGradient? { MixedGradient(dress.gradient, over: backgroundColor) }
 
   /// True if the box has a gradient that is seen.
   package var hasGradient: Bool { !dress.isPlain && self[.gradient][0] > 0 }

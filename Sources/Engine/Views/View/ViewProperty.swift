@@ -18,7 +18,7 @@ package enum ViewProperty: Int, CaseIterable, Sendable {
   /// The shadows that the box throws beside the one that has a name, and those that fall into it, the
   /// uppermost first.
   package static let outerShadows: [ViewProperty] = [.shadow1, .shadow2, .shadow3, .shadow4]
-  static let innerShadows: [ViewProperty] = [.innerShadow1, .innerShadow2]
+  package static let innerShadows: [ViewProperty] = [.innerShadow1, .innerShadow2]
   package static let shadows = [shadow] + outerShadows + innerShadows
   /// What makes a gradient.
   package static let gradients = allCases[gradient.rawValue...stop8.rawValue]
