@@ -12,8 +12,15 @@ package struct SlideKeyframe: Hashable, Sendable {
   package var x, y: Double?
   /// The colour of its box.
   package var fill: Color?
+  /// The radius of its box's corners, in points of the design.
+  package var radius: Double?
+  /// The shares of the length of lines between which they are drawn.
+  package var trim: [Double]?
   /// The curve of the way to it; nil: that of the motion.
   package var curve: TimingCurve?
+
+  /// True if it has looks that no loop has.
+  package var hasLooksOfChanges: Bool { radius != nil || trim != nil }
 
   /// A moment at which nothing differs yet.
   package init(_ fraction: Double) { self.fraction = fraction }
@@ -25,6 +32,11 @@ package struct SlideKeyframe: Hashable, Sendable {
     func stop(_ offset: Lanes, factor: Double = 1, lane: Int? = nil) -> PropertyStop {
       PropertyStop(fraction, factor: factor, offset: offset, lane: lane, curve: curve)
     }
+    let line = trim.map { trim in
+      var line = BorderLine.plain
+      (line.start, line.end) = (trim[0], trim[1])
+      return line
+    }
     let (right, down) = (x.map(layout.across), y.map(layout.scaled))
     let stops: [(ViewProperty, PropertyStop?)] = [
       (.alpha, opacity.map { stop(.zero, factor: $0) }),
@@ -33,6 +45,9 @@ package struct SlideKeyframe: Hashable, Sendable {
       (.translation, right.map { stop(Lanes(repeating: $0), lane: 0) }),
       (.translation, down.map { stop(Lanes(repeating: $0), lane: 1) }),
       (.backgroundColor, fill.map { stop($0.lanes, factor: 0) }),
+      (.cornerRadius, radius.map { stop(layout.scaled($0).lanes, factor: 0) }),
+      (.borderLine, line.map { stop($0.lanes, factor: 0, lane: BorderLine.startLane) }),
+      (.borderLine, line.map { stop($0.lanes, factor: 0, lane: BorderLine.endLane) }),
     ]
     return stops.compactMap { property, stop in stop.map { (property, $0) } }
   }

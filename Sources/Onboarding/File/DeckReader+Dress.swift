@@ -46,7 +46,7 @@ extension DeckReader {
     return value.wrong(wanted: "a dash and a gap that are together at least 0.1 points long")
   }
 
-  private static func trim(_ value: FileValue) -> [Double]? {
+  static func trim(_ value: FileValue) -> [Double]? {
     let trim = value.numbers("[from, to], shares of the lines' length", in: [0...1, 0...1])
     guard let trim, trim[0] > trim[1] else { return trim }
     return value.wrong(wanted: "[from, to] in this order")

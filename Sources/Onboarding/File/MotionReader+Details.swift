@@ -83,6 +83,11 @@ extension MotionReader {
     frame.x = parts["x"]?.number(DeckReader.places)
     frame.y = parts["y"]?.number(DeckReader.places)
     frame.fill = parts["fill"].flatMap(DeckReader.color)
+    frame.radius = parts["radius"]?.number(DeckReader.lengths)
+    frame.trim = parts["trim"].flatMap(DeckReader.trim)
+    for name in ["radius", "trim"] where isLoop {
+      parts[name]?.wrong("“\(name)”: a loop has none; give it to a motion's keyframes")
+    }
     frame.curve = parts["curve"].flatMap(curve)
     if members.allSatisfy({ ["at", "curve", "$comment"].contains($0.key) }) {
       value.wrong("a keyframe that changes nothing; give it an “opacity”, a “scale” or a place")
@@ -90,7 +95,9 @@ extension MotionReader {
     return frame
   }
 
-  static let keyframe = ["at", "opacity", "scale", "rotation", "x", "y", "fill", "curve"]
+  static let keyframe = [
+    "at", "opacity", "scale", "rotation", "x", "y", "fill", "radius", "trim", "curve",
+  ]
 
   // MARK: Parts
 
@@ -141,6 +148,11 @@ extension MotionReader {
       guard let motion = self.name(value, of: named) else { return nil }
       guard !motion.keyframes.isEmpty else {
         value.wrong("the motion “\(name)” has no “keyframes” to go round in")
+        return nil
+      }
+      guard !motion.keyframes.contains(where: \.hasLooksOfChanges) else {
+        value.wrong(
+          "the motion “\(name)” has a “radius” or “trim” in its keyframes; a loop has none")
         return nil
       }
       let idle = SlideIdle(motion)

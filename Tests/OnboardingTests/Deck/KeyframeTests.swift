@@ -51,6 +51,27 @@ import Testing
     #expect(slides.look("moved").transform == .identity)
   }
 
+  /// The radius and the lines of a box have stops, too; what is drawn of them goes on evenly beside.
+  @Test func looksHaveStops() throws {
+    let way =
+      #""motion": {"curve": "linear", "duration": 1, "keyframes": [{"at": 0.5, "radius": 20, "trim": [0.25, 0.5]}]}"#
+    func box(_ radius: Double) -> String {
+      #"{"id": "a", "fill": "red", "frame": [0, 0, 90, 90], "radius": \#(radius), \#(way)}"#
+    }
+    let slides = try PlayedSlides(box(0), box(10))
+    slides.go(to: 1)
+    slides.advance(to: 0)
+    func look(_ progress: Double) -> Appearance {
+      slides.transition?.seek(to: progress)
+      return slides.look("a")
+    }
+    #expect(abs(look(0.5).cornerRadius - 20) < 1e-9 && abs(look(0.25).cornerRadius - 10) < 1e-9)
+    #expect(abs(look(0.5).borderLine.start - 0.25) < 1e-9)
+    #expect(abs(look(0.5).borderLine.end - 0.5) < 1e-9)
+    #expect(abs(look(0.75).borderLine.end - 0.75) < 1e-9)
+    #expect(look(1).borderLine.isWhole && look(1).cornerRadius == 10)
+  }
+
   /// The curve of a stop is that of the way to it; the motion's that of all others.
   @Test func aStopHasItsOwnCurve() throws {
     let slides = try PlayedSlides(

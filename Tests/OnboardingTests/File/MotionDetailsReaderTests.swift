@@ -51,6 +51,10 @@ import Testing
       #"{"keyframes": [{"at": 0.5, "opacty": 1}]}"#,
       "\"opacty\": unknown member “opacty”; did you mean “opacity”?"
     ),
+    (
+      #"{"loop": true, "keyframes": [{"at": 0.5, "radius": 1}]}"#,
+      "1: “radius”: a loop has none; give it to a motion's keyframes"
+    ),
     (#"{"loop": true}"#, "true: “loop”: nothing goes round; give it “keyframes”"),
     (
       #"{"loop": true, "duration": 0, "keyframes": [{"at": 0.5, "x": 1}]}"#,

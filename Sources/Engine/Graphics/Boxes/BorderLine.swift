@@ -29,6 +29,9 @@ package struct BorderLine: Hashable, Sendable {
 }
 
 extension BorderLine: Interpolatable {
+  /// The lanes of what says which part is drawn.
+  package static let (startLane, endLane) = (6, 7)
+
   package var lanes: Lanes {
     Lanes(1 - sides[0], 1 - sides[1], 1 - sides[2], 1 - sides[3], period, gap, start, 1 - end)
   }
