@@ -125,17 +125,8 @@ public struct SlideElement: Hashable, Sendable {
     states[SlideState.pressed] != nil || states[SlideState.hover] != nil
   }
 
-  /// True if it has looks that have no names of an appearance.
-  package var hasRichDress: Bool {
-    var plain = look.dress
-    if plain.fit == .contain { plain.fit = nil }
-    if let shadows = plain.shadows, shadows.count < 2,
-      shadows.allSatisfy({ !$0.isInner && $0.spread == 0 })
-    {
-      plain.shadows = nil
-    }
-    return !plain.isPlain
-  }
+  /// What few elements have.
+  package var dress: SlideDress { look.dress }
 
   /// True if it has a shadow in some state.
   var hasShadow: Bool {

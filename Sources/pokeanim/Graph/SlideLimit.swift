@@ -2,7 +2,8 @@ import Onboarding
 
 /// A thing that elements of slides have, or do, and that not every export of them has.
 enum SlideLimit: CaseIterable {
-  case scrolling, states, gestures, scrolledLooks, loops, keyframes, times, texts, dresses
+  case scrolling, states, gestures, scrolledLooks, loops, keyframes, times, texts
+  case fits, gradients, shadows, lines
 
   /// An export of slides.
   enum Writer {
@@ -21,7 +22,7 @@ enum SlideLimit: CaseIterable {
     case .states: [.page, .source]
     case .gestures, .scrolledLooks: [.page, .change, .source]
     case .loops: [.page, .change, .scriptedChange, .source]
-    case .keyframes, .times, .texts, .dresses: [.source]
+    case .keyframes, .times, .texts, .fits, .gradients, .shadows, .lines: [.source]
     }
   }
 
@@ -36,7 +37,10 @@ enum SlideLimit: CaseIterable {
     case .keyframes: "the keyframes of"
     case .times: "the times of single properties of"
     case .texts: "the words and letters of"
-    case .dresses: "fits, gradients, shadows beside a first one, and parts of lines of"
+    case .fits: "the fits of"
+    case .gradients: "the gradients of"
+    case .shadows: "shadows beside a first one, inner ones and those with a spread of"
+    case .lines: "the sides, dashes and parts of lines of"
     }
   }
 
@@ -52,8 +56,14 @@ enum SlideLimit: CaseIterable {
     case .keyframes: motion.map { !$0.keyframes.isEmpty && !$0.isLoop } ?? false
     case .times: motion?.hasOwnTimes ?? false
     case .texts: motion?.text != nil
-    case .dresses:
-      element.hasRichDress
+    case .fits: element.dress.fit ?? .contain != .contain
+    case .gradients: element.dress.gradient != nil
+    case .shadows:
+      element.dress.shadows.map { shadows in
+        shadows.count > 1 || shadows.contains { $0.isInner || $0.spread != 0 }
+      } ?? false
+    case .lines:
+      [element.dress.sides, element.dress.dash, element.dress.trim].contains { $0 != nil }
         || motion.map { ($0.enter + $0.leave).contains(.draw) } ?? false
     }
   }

@@ -40,6 +40,23 @@ import Testing
         == ["it leaves out what is out of sight at first in “rows”"] + Self.hands + [Self.loops])
   }
 
+  /// Swift has one plain shadow; what else is there is named, each by itself.
+  @Test func sourceNamesTheLooksThatItLacks() throws {
+    func told(_ looks: String) throws -> [String] {
+      let element = #"{"id": "a", "fill": "red", "frame": [0, 0, 90, 90]\#(looks)}"#
+      let deck = try DeckFile(Array(#"{"slides": [{"elements": [\#(element)]}]}"#.utf8)).deck
+      #expect(SlideLimit.notes(of: .page, on: deck.slides, moving: .fluid).isEmpty)
+      return SlideLimit.notes(of: .source, on: deck.slides, moving: .fluid)
+    }
+    #expect(try told(#", "shadow": {"y": 4}"#).isEmpty)
+    #expect(
+      try told(#", "shadow": {"spread": 4}"#)
+        == ["it leaves out shadows beside a first one, inner ones and those with a spread of “a”"])
+    #expect(
+      try told(#", "border": {"width": 2, "side": "top"}, "motion": {"enter": ["draw"]}"#)
+        == ["it leaves out the sides, dashes and parts of lines of “a”"])
+  }
+
   /// A script scrolls, and does what hands do.
   @Test func aScriptScrolls() throws { #expect(try notes(.scriptedChange) == [Self.loops]) }
 

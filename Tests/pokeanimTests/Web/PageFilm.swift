@@ -79,7 +79,7 @@ struct PageSlides {
   }
 
   /// A hand on the page, on a clock of its own with 60 frames a second.
-  private static let hand = """
+  static let hand = """
     let frames = 0, next = null
     performance.now = () => frames * 1000 / 60
     window.requestAnimationFrame = step => { next = step }
