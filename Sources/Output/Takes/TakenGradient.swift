@@ -20,6 +20,7 @@ extension TakenView {
   /// The gradients that fill the box, with its colour where it has one in place of them: a linear
   /// and a radial one where it goes from one to the other.
   var gradients: [TakenGradient] {
+    guard says(.gradient) else { return [] }
     let looks = filled
     let mixes = looks.map(\.mixedGradient)
     let seen = mixes.compactMap(\.self)
@@ -77,27 +78,46 @@ extension TakenGradient {
     let ends = stops.flatMap { [$0.offset.values.first, $0.offset.values.last] }.compactMap(\.self)
     let grid = (0...Self.steps).map { Double($0) / Double(Self.steps) }
     let places = Set(grid + ends.map { $0[0] }).sorted()
-    let still = places.map { place in
-      Stop(
-        offset: TakeTrack(values: alpha.values.map { _ in place.lanes }),
-        color: TakeTrack(
-          values: alpha.values.indices.map { color(at: place, $0) }, breaks: stops[0].color.breaks))
+    let edges = hardEdges
+    let still = places.flatMap { place in
+      [stop(at: place, isEnd: true)]
+        + (edges.contains(place) ? [stop(at: place, isEnd: false)] : [])
     }
     return TakenGradient(angle: angle, alpha: alpha, stops: still)
+  }
+
+  /// The places at which two stops lie at the beginning, or at the end.
+  private var hardEdges: Set<Double> {
+    let ends = [0, alpha.values.count - 1].map { moment in
+      let places = stops.map { $0.offset.values[moment][0] }
+      return zip(places, places.dropFirst()).filter { $0 == $1 }.map(\.0)
+    }
+    return Set(ends.joined())
+  }
+
+  /// A stop that stays.
+  ///
+  /// - Parameter isEnd: of two stops in its place it is the first one.
+  private func stop(at place: Double, isEnd: Bool) -> Stop {
+    let moments = alpha.values.indices
+    return Stop(
+      offset: TakeTrack(values: moments.map { _ in place.lanes }),
+      color: TakeTrack(
+        values: moments.map { color(at: place, isEnd: isEnd, $0) }, breaks: stops[0].color.breaks))
   }
 
   private static let steps = 32
 
   /// The colour at a place at a moment.
-  private func color(at place: Double, _ moment: Int) -> Lanes {
-    guard let next = stops.firstIndex(where: { $0.offset.values[moment][0] >= place }) else {
-      return stops[stops.count - 1].color.values[moment]
-    }
-    let high = stops[next].offset.values[moment][0]
-    guard next > 0, high > place else { return stops[next].color.values[moment] }
-    let low = stops[next - 1].offset.values[moment][0]
-    return lerp(
-      stops[next - 1].color.values[moment], stops[next].color.values[moment],
-      (place - low) / (high - low))
+  private func color(at place: Double, isEnd: Bool, _ moment: Int) -> Lanes {
+    let (places, colors) = (
+      stops.map { $0.offset.values[moment][0] }, stops.map { $0.color.values[moment] }
+    )
+    let next =
+      places.firstIndex { isEnd ? $0 >= place : $0 > place } ?? colors.count
+    guard next > 0 else { return colors[0] }
+    guard next < colors.count else { return colors[next - 1] }
+    let (low, high) = (places[next - 1], places[next])
+    return lerp(colors[next - 1], colors[next], (place - low) / (high - low))
   }
 }

@@ -44,9 +44,9 @@ struct TakenLine {
 extension TakenView {
   /// The line of the border; nil: it is plain.
   var line: TakenLine? {
-    let looks = filled
-    let lines = looks.map(\.borderLine)
-    guard hasBorder, lines.contains(where: { $0 != .plain }) else { return nil }
+    guard says(.borderLine), hasBorder else { return nil }
+    let lines = filled.map(\.borderLine)
+    guard lines.contains(where: { $0 != .plain }) else { return nil }
     let breaks = breaks(of: [.borderLine])
     let dash = lines.contains { $0.dash != nil } ? lines.map(\.dashLanes) : nil
     let isWhole = lines.allSatisfy(\.isWhole)
@@ -57,6 +57,7 @@ extension TakenView {
 
   /// The shares of the lengths of lines between which they are drawn.
   var trim: TakeTrack? {
+    guard says(.borderLine) else { return nil }
     let lines = filled.map(\.borderLine)
     guard !lines.allSatisfy(\.isWhole) else { return nil }
     return TakeTrack(

@@ -92,9 +92,15 @@ extension TakenView {
     ViewProperty.innerShadows.reversed().compactMap(shadow)
   }
 
+  /// True if a property is not always as where nothing is said of it, which is 0.
+  func says(_ property: ViewProperty) -> Bool {
+    !poses.stays(property) || poses.first?[property] != .zero || goal[property] != .zero
+  }
+
   /// A shadow beside the one that has a name; before it comes it is where it is when it does.
   /// nil: it is never seen.
   private func shadow(_ property: ViewProperty) -> TakenShadow? {
+    guard says(property) else { return nil }
     let shadows = filled.map { Shadow(fading: $0[property]) }
     guard shadows.contains(where: { $0 != nil }) else { return nil }
     let seen = shadows.filled(or: .clear)

@@ -69,6 +69,31 @@ import Testing
     }
   }
 
+  /// Two stops in one place are two at both ends of their way.
+  @Test func hardEdgesThatMoveAreHardAtTheirEnds() throws {
+    func look(_ place: Double) -> Appearance {
+      self.look {
+        let stops: [GradientStop] = [
+          GradientStop(0, .red), GradientStop(place, .red), GradientStop(place, .black),
+          GradientStop(1, .black),
+        ]
+        $0.setGradient(BoxGradient(.linear(angle: 1), stops))
+      }
+    }
+    let view = try #require(take(look(0.25), look(0.7)).allViews.first)
+    let still = view.gradients[0].withStillStops
+    for (moment, place) in [0.25, 0.7].enumerated() {
+      for stop in still.stops where stop.offset.values[0][0] != place {
+        let color = stop.color.values[moment]
+        #expect(color == (stop.offset.values[0][0] < place ? Color.red : .black).lanes)
+      }
+      let own = still.stops.filter { $0.offset.values[0][0] == place }.map {
+        $0.color.values[moment]
+      }
+      #expect(own == [Color.red.lanes, Color.black.lanes])
+    }
+  }
+
   private func gradient(at place: Double) -> BoxGradient {
     let stops = [GradientStop(0, .red), GradientStop(place, .white), GradientStop(1, .black)]
     return BoxGradient(.linear(angle: 1), stops)
