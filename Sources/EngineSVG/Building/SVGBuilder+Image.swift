@@ -17,18 +17,25 @@ extension SVGBuilder {
         width ?? height.map { $0 * own.width / own.height } ?? own.width,
         height ?? width.map { $0 * own.height / own.width } ?? own.height))
     guard context.style.isVisible, !room.isEmpty else { return SVGItems(box: room) }
+    let item = try item(showing: image, in: room, element, isPixelated: context.style.isPixelated)
+    try spend([item], on: element, in: context)
+    return SVGItems(items: [item], box: room)
+  }
+
+  /// A picture in a rectangle, as an element's `preserveAspectRatio` says.
+  func item(
+    showing image: ImageBitmap, in room: Rect, _ element: SVGElement, isPixelated: Bool
+  ) throws(SVGError) -> Drawing.Item {
+    let own = Size(Double(image.width), Double(image.height))
     var box = SVGViewBox(Rect(origin: .zero, size: own))
     try box.readRatio(element)
     let map = box.map(into: room)
     let shown = map.boundingBox(of: box.box).intersection(room)
-    let pixels = context.style.isPixelated ? image.pixelated() : image
-    let items = [Drawing.Item.fill(.rect(shown), .image(pixels, map))]
-    try spend(items, on: element, in: context)
-    return SVGItems(items: items, box: room)
+    return .fill(.rect(shown), .image(isPixelated ? image.pixelated() : image, map))
   }
 
   /// The pixels of an `image`; nil if there are none that can be read.
-  private mutating func image(
+  mutating func image(
     _ node: Int, _ element: SVGElement
   ) throws(SVGError) -> ImageBitmap? {
     if let image = images[node] { return image }

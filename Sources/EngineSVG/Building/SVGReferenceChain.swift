@@ -39,6 +39,15 @@ struct SVGReferenceChain {
 
   /// The nearest that has an attribute; the first if none has.
   func first(_ name: String) -> SVGElement { elements.first { $0[name] != nil } ?? elements[0] }
+
+  /// The first with all that the others say and it doesn't.
+  var whole: SVGElement {
+    elements.dropFirst().reduce(into: elements[0]) { whole, element in
+      for attribute in element.attributes where whole[attribute.name] == nil {
+        whole.attributes.append(attribute)
+      }
+    }
+  }
 }
 
 extension SVGDocument {

@@ -66,7 +66,9 @@ struct SVGNames {
     "orient", "patternUnits", "patternContentUnits", "patternTransform", "filterUnits",
     "primitiveUnits", "in", "in2", "result", "stdDeviation", "dx", "dy", "mode", "type", "values",
     "operator", "k1", "k2", "k3", "k4", "tableValues", "slope", "intercept", "amplitude",
-    "exponent", "edgeMode", "filterRes", "requiredExtensions", "requiredFeatures", "systemLanguage",
+    "exponent", "radius", "order", "kernelMatrix", "divisor", "bias", "targetX", "targetY",
+    "preserveAlpha", "kernelUnitLength", "edgeMode", "filterRes", "requiredExtensions",
+    "requiredFeatures", "systemLanguage",
   ]
 
   /// True for attributes that change nothing in a picture.
@@ -126,7 +128,7 @@ extension SVGNames {
   private static let steps = [
     "feGaussianBlur", "feOffset", "feFlood", "feBlend", "feColorMatrix", "feComposite", "feMerge",
     "feMergeNode", "feDropShadow", "feComponentTransfer", "feFuncR", "feFuncG", "feFuncB",
-    "feFuncA",
+    "feFuncA", "feMorphology", "feConvolveMatrix", "feTile", "feImage",
   ]
 
   private static let silent: Set<String> = [
@@ -153,8 +155,7 @@ extension SVGNames {
       "hatch": "is not drawn; draw its lines as paths",
     ]
     for name in [
-      "feTurbulence", "feImage", "feTile", "feMorphology", "feConvolveMatrix", "feDisplacementMap",
-      "feDiffuseLighting", "feSpecularLighting",
+      "feTurbulence", "feDisplacementMap", "feDiffuseLighting", "feSpecularLighting",
     ] {
       leaves[name] = "is not drawn; what its filter is on is drawn without it"
     }

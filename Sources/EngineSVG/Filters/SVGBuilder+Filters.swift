@@ -26,6 +26,10 @@ extension SVGBuilder {
       if chain.hides { drawn.items = [] }
       return drawn
     }
+    let source = drawn.items
+    if !chain.parts.isEmpty {
+      drawn.items = [.group(transform: .identity, opacity: 1, items: source)] + chain.parts
+    }
     try spend(filter, of: drawn, on: element, in: context)
     drawn.items = [.composited(by: Compositing(filter: filter), items: drawn.items)]
     drawn.blends = false
@@ -41,7 +45,8 @@ extension SVGBuilder {
     guard let box = room.map(context.map.boundingBox) else { return }
     // What is seen of it may come from beyond the picture.
     let share = min(25, box.width * box.height / (picture.width * picture.height))
-    guard budget.spend(paintings: (share + 0.02) * Double(4 * filter.steps.count)) else {
+    let work = filter.steps.reduce(0) { $0 + $1.operation.work }
+    guard budget.spend(paintings: (share + 0.02) * 4 * work) else {
       throw refusal(element.error("is too much; too many filters are used"))
     }
   }
@@ -54,8 +59,10 @@ extension SVGBuilder {
     guard let node = document.ids[id], self.element(node).name == "filter" else {
       throw element.invalid("filter", "names no filter of the document")
     }
-    let filter = self.element(node)
-    try spend(visit: filter)
+    let links = try SVGReferenceChain(
+      from: node, in: document, kind: "filter", names: ["filter"], &report)
+    let filter = links.whole
+    for link in links.elements { try spend(visit: link) }
     let fitsBox = filter["filterUnits"]?.word != "userSpaceOnUse"
     let box = drawn.box ?? .zero
     guard !fitsBox || !box.isEmpty else {
@@ -66,14 +73,11 @@ extension SVGBuilder {
     guard !region.isEmpty else {
       throw filter.error("has a region without an extent; what it is on is drawn without it")
     }
-    if filter["href"] != nil {
-      throw filter.error("takes its steps from another filter, which is not read; write them here")
-    }
-    let children = document.nodes[node].children
-    guard !children.isEmpty else {
+    guard let owner = links.owner else {
       chain.hides = true
       return
     }
+    let children = document.nodes[owner].children
     try chain.begin(region, of: element)
     let setting = SVGFilterSetting(
       region: region, box: filter["primitiveUnits"]?.word == "objectBoundingBox" ? box : nil,
@@ -90,9 +94,24 @@ extension SVGBuilder {
       let primitive = self.element(child)
       try spend(visit: primitive)
       if let reason = SVGNames.refusal(of: primitive.name) { throw primitive.error(reason) }
+      try noteInputs(of: primitive)
+      if primitive.name == "feImage" {
+        try reader.add(try part(child, primitive, setting, &chain), primitive, to: &chain)
+        continue
+      }
       let inner = document.nodes[child].children.map { self.element($0) }
       for element in inner { try spend(visit: element) }
       try reader.add(primitive, inner, isLinear: isLinear(child), to: &chain)
+    }
+  }
+
+  /// Tells of inputs that are not drawn: they are the same as names of no step.
+  private mutating func noteInputs(of primitive: SVGElement) throws(SVGError) {
+    let refused = ["BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint"]
+    for name in ["in", "in2"] {
+      guard let word = primitive[name]?.word, refused.contains(word) else { continue }
+      try report.add(
+        primitive.invalid(name, "is not drawn; what the filter is on takes its place"), once: word)
     }
   }
 
@@ -112,6 +131,8 @@ extension SVGBuilder {
 /// Steps of one filter after the other.
 struct SVGFilterChain {
   private(set) var steps: [Filter.Step] = []
+  /// The items that steps show, which stand behind a group of what the filter is on.
+  private(set) var parts: [Drawing.Item] = []
   /// The picture that the next filter changes.
   private(set) var source = Filter.Input.source
   /// The region of the only filter.
@@ -155,6 +176,12 @@ struct SVGFilterChain {
     return .step(steps.count - 1)
   }
 
+  /// Adds an item that steps show.
+  mutating func add(_ item: Drawing.Item) -> Filter.Input {
+    parts.append(item)
+    return .part(parts.count)
+  }
+
   /// Ends a filter: its last step is what the next filter changes.
   mutating func end(_ last: Filter.Input) { source = last }
 }
@@ -173,6 +200,11 @@ struct SVGFilterSetting {
 
   /// The part of the filter's region that a step says; nil: it says none.
   func region(of element: SVGElement) throws(SVGError) -> Rect? {
+    try place(of: element)?.intersection(region)
+  }
+
+  /// The same, wherever it lies.
+  func place(of element: SVGElement) throws(SVGError) -> Rect? {
     guard ["x", "y", "width", "height"].contains(where: { element[$0] != nil }) else { return nil }
     let (x, y) = (
       try element.length("x", .horizontal, in: units), try element.length("y", .vertical, in: units)
@@ -182,12 +214,11 @@ struct SVGFilterSetting {
       try element.extent("height", .vertical, in: units)
     )
     let (scale, start) = (box?.size ?? Size(1, 1), box?.origin ?? .zero)
-    let own = Rect(
+    return Rect(
       x.map { start.x + $0 * scale.width } ?? region.x,
       y.map { start.y + $0 * scale.height } ?? region.y,
       width.map { $0 * scale.width } ?? region.width,
       height.map { $0 * scale.height } ?? region.height)
-    return own.intersection(region)
   }
 
   /// A length across and one down, as the element measures them.

@@ -7,12 +7,27 @@ struct SVGFilterReader {
   let isAlone: Bool
   private var results: [String: Filter.Input] = [:]
   private var last: Filter.Input?
+  /// The rectangle that each picture lies in, as a tile takes it.
+  private var regions: [Filter.Input: Rect] = [:]
 
   /// The picture that the filter changes.
   private let source: Filter.Input
 
   init(setting: SVGFilterSetting, isAlone: Bool, source: Filter.Input) {
     (self.setting, self.isAlone, self.source) = (setting, isAlone, source)
+  }
+
+  /// Adds a step that shows a picture in a rectangle.
+  ///
+  /// - Parameter picture: nil: there is nothing to be seen.
+  mutating func add(
+    _ picture: Filter.Input?, _ element: SVGElement, to chain: inout SVGFilterChain
+  ) throws(SVGError) {
+    let own = try setting.region(of: element)
+    let operation = picture == nil ? Filter.Operation.flood(.clear) : .offset(.zero)
+    try end(
+      Filter.Step(operation, picture.map { [$0] } ?? [], region: own ?? setting.region),
+      element, to: &chain)
   }
 
   /// - Parameter inner: the elements that lie in the primitive.
@@ -32,9 +47,22 @@ struct SVGFilterReader {
         step.inputs.append(try input("in2", of: element, &chain))
       }
     }
-    step.operation = try element.operation(inner, setting)
+    if element.name == "feTile" {
+      step.operation = .tile(step.inputs.first.flatMap { regions[$0] } ?? setting.region)
+    } else {
+      step.operation = try element.operation(inner, setting)
+    }
+    try end(step, element, to: &chain)
+  }
+
+  private mutating func end(
+    _ step: Filter.Step, _ element: SVGElement, to chain: inout SVGFilterChain
+  ) throws(SVGError) {
     let made = try chain.add(step, of: element)
     last = made
+    // What is only moved is still measured by where it came from.
+    let from = element.name == "feOffset" ? step.inputs.first.flatMap { regions[$0] } : nil
+    regions[made] = try setting.region(of: element) ?? from ?? setting.region
     if let name = element["result"]?.word, !name.isEmpty { results[name] = made }
     chain.end(made)
   }
@@ -50,8 +78,6 @@ struct SVGFilterReader {
       var rows = [Double](repeating: 0, count: 20)
       rows[18] = 1
       return try chain.add(Filter.Step(.matrix(rows), [source]), of: element)
-    case "BackgroundImage"?, "BackgroundAlpha"?, "FillPaint"?, "StrokePaint"?:
-      throw element.invalid(name, "is not drawn; what the filter is on is drawn without it")
     case let word?: return results[word] ?? last ?? source
     case nil: return last ?? source
     }
@@ -74,6 +100,8 @@ extension SVGElement {
     case "feBlend": return .blend(try word("mode", known: BlendMode.allCases) ?? .normal)
     case "feComposite": return .composite(try composite())
     case "feMerge": return .merge
+    case "feMorphology": return try morphology(setting)
+    case "feConvolveMatrix": return try convolution().map { .convolve($0) } ?? .flood(.clear)
     case "feColorMatrix": return .matrix(try matrix())
     case "feComponentTransfer":
       return .transfer(
@@ -84,13 +112,13 @@ extension SVGElement {
     }
   }
 
-  private func numbers(_ name: String) throws(SVGError) -> [Double]? {
+  func numbers(_ name: String) throws(SVGError) -> [Double]? {
     guard let attribute = self[name], !attribute.word.isEmpty else { return nil }
     var scanner = SVGScanner(attribute, of: self)
     return try scanner.numbers()
   }
 
-  private func number(_ name: String, _ standard: Double) throws(SVGError) -> Double {
+  func number(_ name: String, _ standard: Double) throws(SVGError) -> Double {
     try numbers(name)?.first ?? standard
   }
 

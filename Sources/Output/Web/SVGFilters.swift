@@ -11,11 +11,18 @@ extension Compositing {
 extension Filter {
   /// The filter as an element, a line each.
   ///
-  /// - Parameter room: the region of a filter that has none.
-  func svg(id: String, in room: Rect) -> [String] {
+  /// - Parameters:
+  ///   - room: the region of a filter that has none.
+  ///   - parts: the ids of the elements of the items that steps show.
+  func svg(id: String, in room: Rect, parts: [Int: String] = [:]) -> [String] {
+    let pictures = self.parts.sorted().map { item in
+      "  <feImage href=\"#\(parts[item] ?? "")\" result=\"p\(item)\"/>"
+    }
     let sides = Self.sides(region ?? room)
     return ["<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"\(sides)>"]
-      + steps.enumerated().map { "  " + $1.svg(number: $0) } + ["</filter>"]
+      + pictures + steps.enumerated().flatMap { $1.svg(number: $0) }.map { "  " + $0 } + [
+        "</filter>"
+      ]
   }
 
   fileprivate static func sides(_ rect: Rect) -> String {
@@ -30,12 +37,28 @@ extension Filter.Input {
     case .source: "SourceGraphic"
     case .sourceAlpha: "SourceAlpha"
     case .step(let number): "s\(number)"
+    case .part(let item): "p\(item)"
     }
   }
 }
 
 extension Filter.Step {
-  fileprivate func svg(number: Int) -> String {
+  /// The elements of a step: what a tile repeats is cut out first.
+  fileprivate func svg(number: Int) -> [String] {
+    guard case .tile(let rect) = operation, let input = inputs.first else {
+      return [element(number: number)]
+    }
+    let (sides, linear) = (Filter.sides(rect), isLinear ? "linearRGB" : "sRGB")
+    let cut =
+      "<feOffset in=\"\(input.svg)\"\(sides) color-interpolation-filters=\"\(linear)\""
+      + " result=\"t\(number)\"/>"
+    return [
+      cut,
+      element(number: number).replacing(" in=\"\(input.svg)\"", with: " in=\"t\(number)\""),
+    ]
+  }
+
+  private func element(number: Int) -> String {
     let (name, attributes, content) = operation.svg
     var text = "<\(name)"
     if case .merge = operation {
@@ -68,7 +91,25 @@ extension Filter.Operation {
     case .matrix(let rows):
       ("feColorMatrix", " values=\"\(Self.list(rows))\"", "")
     case .transfer(let tables): ("feComponentTransfer", "", Self.functions(tables))
+    case .erode(let radius): ("feMorphology", Self.radii("erode", radius), "")
+    case .dilate(let radius): ("feMorphology", Self.radii("dilate", radius), "")
+    case .convolve(let convolution): ("feConvolveMatrix", Self.kernel(convolution), "")
+    case .tile: ("feTile", "", "")
     }
+  }
+
+  private static func radii(_ name: String, _ radius: Size) -> String {
+    " operator=\"\(name)\" radius=\"\(list([radius.width, radius.height]))\""
+  }
+
+  private static func kernel(_ convolution: Filter.Convolution) -> String {
+    " order=\"\(convolution.columns) \(convolution.rows)\""
+      + " kernelMatrix=\"\(list(convolution.kernel))\""
+      + " divisor=\"\(CSSText.number(convolution.divisor, decimals: 5))\""
+      + " bias=\"\(CSSText.number(convolution.bias, decimals: 5))\""
+      + " targetX=\"\(convolution.targetColumn)\" targetY=\"\(convolution.targetRow)\""
+      + " edgeMode=\"\(convolution.edges.rawValue)\""
+      + " preserveAlpha=\"\(convolution.keepsAlpha)\""
   }
 
   private static func deviations(_ blur: Size) -> String {

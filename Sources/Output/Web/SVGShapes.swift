@@ -69,16 +69,29 @@ package enum SVGShapes {
     composited compositing: Compositing, _ items: [Drawing.Item], _ depth: Int,
     _ paints: inout SVGPaints, _ names: inout TakenNames, _ isMeasured: Bool
   ) -> [String] {
-    var lines: [String] = []
+    var (lines, shown) = ([String](), items)
     var look = compositing.css.isEmpty ? "" : " style=\"\(compositing.css)\""
     if let filter = compositing.filter {
       let id = names.name(for: "filter")
       let room = filter.reach(of: Drawing.Item.reach(of: items)) ?? .zero
       let blanks = String(repeating: "  ", count: depth)
-      lines += filter.svg(id: id, in: room).map { blanks + $0 }
+      var parts: [Int: String] = [:]
+      for item in filter.parts.sorted().reversed() where item < items.count {
+        let id = names.name(for: "part")
+        parts[item] = id
+        shown.remove(at: item)
+        lines.append("\(blanks)<defs>")
+        // It is shown as if its origin were the region's corner.
+        let corner = filter.region ?? room
+        let moved = Drawing.Item.group(
+          transform: .translation(-corner.x, -corner.y), opacity: 1, items: [items[item]])
+        lines += group(" id=\"\(id)\"", [moved], depth + 1, &paints, &names, isMeasured)
+        lines.append("\(blanks)</defs>")
+      }
+      lines += filter.svg(id: id, in: room, parts: parts).map { blanks + $0 }
       look += " filter=\"url(#\(id))\""
     }
-    return lines + group(look, items, depth, &paints, &names, isMeasured)
+    return lines + group(look, shown, depth, &paints, &names, isMeasured)
   }
 
   /// The attributes of a mask that lets something through in all of a box.

@@ -62,7 +62,7 @@ package struct WorkerStart: Codable {
   package var past: [[String: Double]]
   package var writes: Int
 
-  package static let version = 4
+  package static let version = 5
 
   package init(
     launch: Launch, title: String, size: Size, assets: String, keepsState: Bool,

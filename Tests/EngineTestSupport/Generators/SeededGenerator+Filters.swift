@@ -25,6 +25,7 @@ extension SeededGenerator {
 
   private mutating func input(before number: Int) -> Filter.Input {
     if number > 0, chance(0.6) { return .step(int(in: 0...number - 1)) }
+    if chance(0.1) { return .part(int(in: 0...2)) }
     return chance(0.8) ? .source : .sourceAlpha
   }
 
@@ -34,7 +35,7 @@ extension SeededGenerator {
     let color = Color(
       red: double(in: 0...1), green: double(in: 0...1), blue: double(in: 0...1),
       alpha: double(in: 0...1))
-    switch int(in: 0...8) {
+    switch int(in: 0...11) {
     case 0, 1: return .blur(blur)
     case 2: return .offset(way)
     case 3: return chance(0.5) ? .flood(color) : .merge
@@ -47,7 +48,17 @@ extension SeededGenerator {
           .arithmetic(double(in: -1...1), double(in: -1...1), double(in: -1...1), 0),
           .arithmetic(0, 1, 0, double(in: 0...1)),
         ]))
-    case 7: return .matrix((0..<20).map { _ in double(in: -0.5...1) })
+    case 7: return chance(0.5) ? .erode(blur) : .dilate(blur)
+    case 8:
+      let (columns, rows) = (int(in: 1...4), int(in: 1...4))
+      return .convolve(
+        Filter.Convolution(
+          columns: columns, kernel: (0..<columns * rows).map { _ in double(in: -0.3...0.6) },
+          target: (int(in: 0...columns - 1), int(in: 0...rows - 1)),
+          divisor: chance(0.5) ? 1 : nil, bias: chance(0.3) ? double(in: -0.2...0.4) : 0,
+          edges: element(of: Filter.Edges.allCases), keepsAlpha: chance(0.3)))
+    case 9: return .tile(region())
+    case 10: return .matrix((0..<20).map { _ in double(in: -0.5...1) })
     default:
       let levels = (0..<256).map { UInt8(255 - $0) }
       return .transfer([levels, levels, levels, chance(0.5) ? levels : levels.reversed()])

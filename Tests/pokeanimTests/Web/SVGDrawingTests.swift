@@ -101,6 +101,13 @@ import Testing
       Filter.Step(.blend(.colorDodge), [.step(6), .source]),
       Filter.Step(.shadow(offset: Point(1, 2), blur: Size(3, 3), .black), [.step(7)]),
       Filter.Step(.merge, [.step(0), .step(8)]),
+      Filter.Step(.erode(Size(1, 2)), [.step(9)]),
+      Filter.Step(.dilate(Size(0.5, 3)), [.step(10)]),
+      Filter.Step(
+        .convolve(
+          Filter.Convolution(
+            columns: 2, kernel: [1, 0.5, -0.25, 0, 1, 2], target: (0, 2), divisor: 3, bias: 0.5,
+            edges: .wrap, keepsAlpha: true)), [.step(11)]),
     ]
     let filter = Filter(region: Rect(0, 0, 90, 80), steps: steps)
     let fill = Drawing.Item.fill(.rect(Rect(10, 10, 50, 50)), .color(.black))
@@ -120,6 +127,31 @@ import Testing
     }
     #expect(compositing.filter?.region == Rect(0, 0, 180, 160))
     #expect(compositing.filter?.steps[1].operation == .blur(Size(2, 4)))
+  }
+
+  /// Items that steps take by themselves, and what tiles repeat, are the drawing's, too.
+  @Test func partsOfFiltersStandThere() throws {
+    let steps = [
+      Filter.Step(.offset(Point(1, 0)), [.part(1)]),
+      Filter.Step(.tile(Rect(5, 5, 10, 10)), [.step(0)]),
+      Filter.Step(.merge, [.step(1), .source]),
+    ]
+    let filter = Filter(region: Rect(2, 3, 50, 40), steps: steps)
+    let fills = [20.0, 5].map {
+      Drawing.Item.fill(.rect(Rect($0, $0, 10, 10)), .color(.black))
+    }
+    let item = Drawing.Item.composited(by: Compositing(filter: filter), items: fills)
+    let drawing = Drawing(viewBox: Rect(0, 0, 100, 100), items: [item])
+    let file = SVGShapes.file(of: drawing).joined(separator: "\n")
+    guard case .composited(let compositing, let items)? = try Drawing(svg: file).items.first,
+      let read = compositing.filter
+    else {
+      Issue.record("no filter")
+      return
+    }
+    #expect(items.count == 2 && Drawing.Item.reach(of: [items[1]]) == Rect(5, 5, 10, 10))
+    #expect(read.parts == [1] && read.region == filter.region)
+    #expect(read.steps.contains { $0.operation == steps[1].operation })
   }
 
   /// In a box of a hundredth of a unit, thousandths would be far too coarse.

@@ -8,6 +8,12 @@ struct FilterPlan {
     let operation: Filter.Operation
     let blur: (across: BlurKernel, down: BlurKernel)
     let shift: (across: Int, down: Int)
+    /// How far around a pixel others go into it.
+    let spread: (across: Int, down: Int)
+    /// The rectangle that a tile repeats; nil: it repeats nothing.
+    let tile: FilterTile?
+    /// The pixels of the picture whose edges a convolution goes by; nil: it has none.
+    let edges: PixelRect?
     let inputs: [Filter.Input]
     let region: FilterRegion?
     let isLinear: Bool
@@ -20,8 +26,12 @@ struct FilterPlan {
   let region: FilterRegion?
   /// How far what is seen at a pixel may come from.
   let reach: (across: Int, down: Int)
+  /// The numbers of the commands that steps take by themselves.
+  let parts: Set<Int>
   /// How far filters carry what the filtered commands show, those around included.
   private let carried: Int
+  /// The pixels that steps need wherever they are asked for some.
+  private let anchors: PixelRect
   private let isLocal: Bool
   private let filter: Filter
 
@@ -29,6 +39,8 @@ struct FilterPlan {
   /// region; lengths beyond are cut in proportion.
   private static let (farthest, farthestInSmall) = (1024, 6000)
   private static let small = 2048
+  /// The most pixels of a region in which something is repeated.
+  private static let mostTiled = 1 << 24
 
   init(_ filter: Filter, at place: Place) {
     let map = place.map
@@ -38,13 +50,20 @@ struct FilterPlan {
     let isSmall = region.map { max($0.block.width, $0.block.height) <= Self.small } ?? false
     let most = isSmall ? Self.farthestInSmall : max(0, Self.farthest - place.carried)
     let factor = min(1, Double(most) / max(1, whole.width, whole.height))
-    let steps = zip(filter.steps, raw).map { Step($0, $1, factor: factor, map) }
+    let isUsed = filter.isUsed
+    let steps = zip(filter.steps, raw).map { step, lengths in
+      let own = step.region.map { FilterRegion($0, by: map).block }
+      let room = Self.repeating(region?.block ?? own)
+      return Step(step, lengths, factor: factor, map, room)
+    }
     let reach = filter.longest(steps.map(\.lengths.room))
     self.filter = filter
     self.region = region
     self.steps = steps
     self.reach = (Int(reach.width), Int(reach.height))
-    isUsed = filter.isUsed
+    self.isUsed = isUsed
+    parts = filter.parts
+    anchors = zip(steps, isUsed).reduce(.empty) { $1.1 ? $0.union($1.0.anchor) : $0 }
     isLocal = filter.isLocal
     carried = place.carried + (isSmall ? 0 : max(self.reach.across, self.reach.down))
   }
@@ -89,7 +108,15 @@ struct FilterPlan {
   }
 
   private func needed(for block: PixelRect) -> PixelRect {
-    region.map { grown(block).intersection($0.block) } ?? grown(block)
+    let all = grown(block.union(anchors))
+    return region.map { all.intersection($0.block) } ?? all
+  }
+
+  /// The pixels of a region in which something can be repeated; nil: it is too large, or has no
+  /// end.
+  private static func repeating(_ block: PixelRect?) -> PixelRect? {
+    guard let block, !block.isEmpty, block.width <= mostTiled / block.height else { return nil }
+    return block
   }
 
   private func grown(_ block: PixelRect) -> PixelRect {
@@ -107,7 +134,8 @@ extension PixelRect {
 
 extension FilterPlan.Step {
   fileprivate init(
-    _ step: Filter.Step, _ lengths: FilterLengths, factor: Double, _ map: AffineTransform
+    _ step: Filter.Step, _ lengths: FilterLengths, factor: Double, _ map: AffineTransform,
+    _ room: PixelRect?
   ) {
     operation = step.operation
     inputs = step.inputs
@@ -119,17 +147,42 @@ extension FilterPlan.Step {
     )
     let (x, y) = (lengths.shift.x * factor, lengths.shift.y * factor)
     shift = (Self.whole(x), Self.whole(y))
+    switch step.operation {
+    case .convolve(let convolution):
+      (spread, edges, tile) = (convolution.spread, room, nil)
+    case .tile(let rect):
+      (spread, edges, tile) = ((0, 0), nil, room.flatMap { FilterTile(rect, by: map, in: $0) })
+    default:
+      spread = (
+        Self.radius(lengths.spread.width * factor), Self.radius(lengths.spread.height * factor)
+      )
+      (edges, tile) = (nil, nil)
+    }
   }
 
-  /// The nearest whole number; 0 for what is none.
+  /// The pixels that it needs wherever it is asked for some.
+  fileprivate var anchor: PixelRect {
+    if case .convolve(let convolution) = operation, convolution.edges == .wrap {
+      return edges ?? .empty
+    }
+    return tile?.block ?? .empty
+  }
+
+  /// The whole number that is not below a length; rounding adds none.
+  private static func radius(_ length: Double) -> Int { whole((length - 1e-4).rounded(.up)) }
+
+  /// The nearest whole number, of two the one nearer to 0; 0 for what is none.
   private static func whole(_ length: Double) -> Int {
-    length.isFinite ? Int(max(-16_384, min(16_384, length.rounded()))) : 0
+    guard length.isFinite else { return 0 }
+    let size = Int(min(16_384, (abs(length) - 0.5).rounded(.up)))
+    return length < 0 ? -size : size
   }
 
   /// What it really carries, in whole pixels.
   fileprivate var lengths: FilterLengths {
     FilterLengths(
       blur: Size(Double(blur.across.reach), Double(blur.down.reach)),
+      spread: Size(Double(spread.across), Double(spread.down)),
       shift: Point(Double(shift.across), Double(shift.down)))
   }
 }

@@ -2,13 +2,16 @@
 struct FilterRun {
   private let plan: FilterPlan
   private let source: FilterPicture
+  /// The pictures of the items that are no part of the source.
+  private let parts: [Int: FilterPicture]
   private var results: [Int: FilterPicture] = [:]
   /// The last step that needs the result of each.
   private var lastUses: [Int: Int] = [:]
 
-  init(_ plan: FilterPlan, _ source: FilterPicture) {
+  init(_ plan: FilterPlan, _ source: FilterPicture, parts: [Int: FilterPicture] = [:]) {
     self.plan = plan
     self.source = source
+    self.parts = parts
     for (number, step) in plan.steps.enumerated() where plan.isUsed[number] {
       for case .step(let input) in step.inputs { lastUses[input] = number }
     }
@@ -37,6 +40,8 @@ struct FilterRun {
       var picture = source
       picture.change { $0 & 0xFF00_0000 }
       return picture.withColors(linear: step.isLinear)
+    case .part(let item):
+      return (parts[item] ?? FilterPicture(source.bounds)).withColors(linear: step.isLinear)
     case .step(let other):
       let isLast = lastUses[other] == number && !step.inputs[(index + 1)...].contains(input)
       let result = isLast ? results.removeValue(forKey: other) : results[other]
@@ -53,7 +58,7 @@ struct FilterRun {
     case .blend(let mode): return combined(step, number) { mode.blended($0, $1) }
     case .composite(let composite):
       return combined(step, number) { composite.combined($0, $1) }
-    case .blur, .offset, .shadow, .matrix, .transfer:
+    case .blur, .offset, .shadow, .matrix, .transfer, .erode, .dilate, .convolve, .tile:
       return changed(input(0, of: step, number), step)
     }
   }
@@ -87,6 +92,11 @@ struct FilterRun {
       }
     case .transfer(let tables):
       picture.combine(picture) { pixel, _ in Self.transferred(pixel, tables) }
+    case .erode: picture.spread(step.spread.across, step.spread.down, least: true)
+    case .dilate: picture.spread(step.spread.across, step.spread.down, least: false)
+    case .convolve(let convolution):
+      picture = picture.convolved(by: convolution, edges: step.edges)
+    case .tile: picture = step.tile?.tiled(picture) ?? picture
     case .shadow(_, _, let color):
       var shadow = picture.moved(across: step.shift.across, down: step.shift.down)
       shadow.blur(step.blur.across, step.blur.down)

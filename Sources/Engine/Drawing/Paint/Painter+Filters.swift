@@ -7,17 +7,17 @@ extension Painter {
     let needed = plan.needed(
       for: surface.bounds, of: commands, at: canvas.place, glyphs: canvas.glyphs)
     guard !needed.isEmpty else { return }
-    var source = FilterPicture(needed)
     var inner = canvas
     inner.place = plan.inside(canvas.place, needed)
     inner.place.opacity = 1
-    source.pixels.withUnsafeMutableBufferPointer { pixels in
-      guard let base = pixels.baseAddress else { return }
-      inner.surface = Surface(base: base, bounds: source.bounds)
-      paint(commands, on: inner)
+    let own = plan.parts
+    var pictures: [Int: FilterPicture] = [:]
+    for (number, command) in commands.enumerated() where own.contains(number) {
+      pictures[number] = picture(of: [command], plan, needed, on: inner)
     }
-    if let region = plan.region { source.crop(to: region) }
-    var run = FilterRun(plan, source)
+    let rest = commands.enumerated().filter { !own.contains($0.offset) }.map(\.element)
+    let source = picture(of: own.isEmpty ? commands : rest, plan, needed, on: inner)
+    var run = FilterRun(plan, source, parts: pictures)
     let picture = run.result()
     for y in surface.bounds.top..<surface.bounds.bottom {
       let row = surface.row(y)
@@ -29,8 +29,18 @@ extension Painter {
   }
 }
 
-extension PixelRect {
-  fileprivate func contains(_ x: Int, _ y: Int) -> Bool {
-    left <= x && x < right && top <= y && y < bottom
+extension Painter {
+  /// The picture that commands paint, cut to a filter's region.
+  private func picture(
+    of commands: [DrawCommand], _ plan: FilterPlan, _ bounds: PixelRect, on canvas: Canvas
+  ) -> FilterPicture {
+    var (picture, inner) = (FilterPicture(bounds), canvas)
+    picture.pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      inner.surface = Surface(base: base, bounds: bounds)
+      paint(commands, on: inner)
+    }
+    if let region = plan.region { picture.crop(to: region) }
+    return picture
   }
 }

@@ -48,6 +48,7 @@ extension Filter.Input: Wired {
     case .source: writer.write(0 as UInt8)
     case .sourceAlpha: writer.write(1 as UInt8)
     case .step(let number): writer.write(UInt8(2 + number))
+    case .part(let item): writer.write(UInt8(128 + item))
     }
   }
 
@@ -55,7 +56,8 @@ extension Filter.Input: Wired {
     switch try reader.byte() {
     case 0: self = .source
     case 1: self = .sourceAlpha
-    case let byte: self = .step(Int(byte) - 2)
+    case let byte where byte < 128: self = .step(Int(byte) - 2)
+    case let byte: self = .part(Int(byte) - 128)
     }
   }
 }
@@ -63,15 +65,9 @@ extension Filter.Input: Wired {
 extension Filter.Operation: Wired {
   package func write(to writer: inout WireWriter) {
     switch self {
-    case .blur(let size):
-      writer.write(0 as UInt8)
-      writer.write(size)
-    case .offset(let way):
-      writer.write(1 as UInt8)
-      writer.write(way)
-    case .flood(let color):
-      writer.write(2 as UInt8)
-      writer.write(color)
+    case .blur(let size): Self.write(0, size, to: &writer)
+    case .offset(let way): Self.write(1, way, to: &writer)
+    case .flood(let color): Self.write(2, color, to: &writer)
     case .shadow(let way, let size, let color):
       writer.write(3 as UInt8)
       writer.write(way)
@@ -80,9 +76,7 @@ extension Filter.Operation: Wired {
     case .blend(let mode):
       writer.write(4 as UInt8)
       writer.write(mode.rawValue)
-    case .composite(let composite):
-      writer.write(5 as UInt8)
-      writer.write(composite)
+    case .composite(let composite): Self.write(5, composite, to: &writer)
     case .merge: writer.write(6 as UInt8)
     case .matrix(let rows):
       writer.write(7 as UInt8)
@@ -90,7 +84,16 @@ extension Filter.Operation: Wired {
     case .transfer(let tables):
       writer.write(8 as UInt8)
       for level in tables.joined() { writer.write(level) }
+    case .erode(let radius): Self.write(9, radius, to: &writer)
+    case .dilate(let radius): Self.write(10, radius, to: &writer)
+    case .convolve(let convolution): Self.write(11, convolution, to: &writer)
+    case .tile(let rect): Self.write(12, rect, to: &writer)
     }
+  }
+
+  private static func write(_ kind: UInt8, _ value: some Wired, to writer: inout WireWriter) {
+    writer.write(kind)
+    writer.write(value)
   }
 
   package init(from reader: inout WireReader) throws(WireDamage) {
@@ -113,8 +116,34 @@ extension Filter.Operation: Wired {
       var tables: [[UInt8]] = []
       for _ in 0..<4 { tables.append(Array(try reader.bytes(256))) }
       self = .transfer(tables)
+    case 9: self = .erode(try reader.value())
+    case 10: self = .dilate(try reader.value())
+    case 11: self = .convolve(try reader.value())
+    case 12: self = .tile(try reader.value())
     default: throw WireDamage()
     }
+  }
+}
+
+extension Filter.Convolution: Wired {
+  package func write(to writer: inout WireWriter) {
+    for number in [columns, rows, targetColumn, targetRow] { writer.write(UInt8(number)) }
+    for number in kernel + [divisor, bias] { writer.write(number) }
+    writer.write(edges.rawValue)
+    writer.write(keepsAlpha)
+  }
+
+  package init(from reader: inout WireReader) throws(WireDamage) {
+    let (columns, rows) = (Int(try reader.byte()), Int(try reader.byte()))
+    let target = (column: Int(try reader.byte()), row: Int(try reader.byte()))
+    var numbers: [Double] = []
+    for _ in 0..<(columns * rows + 2) { numbers.append(try reader.number()) }
+    let bias = numbers.removeLast()
+    let divisor = numbers.removeLast()
+    guard let edges = Filter.Edges(rawValue: try reader.text()) else { throw WireDamage() }
+    self.init(
+      columns: columns, kernel: numbers, target: target, divisor: divisor, bias: bias,
+      edges: edges, keepsAlpha: try reader.flag())
   }
 }
 

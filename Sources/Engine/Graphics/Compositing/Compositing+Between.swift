@@ -53,6 +53,12 @@ extension Filter.Operation {
       return .blur(size.interpolated(to: end, at: fraction))
     case (.offset(let way), .offset(let end)):
       return .offset(way.interpolated(to: end, at: fraction))
+    case (.erode(let radius), .erode(let end)):
+      return .erode(radius.interpolated(to: end, at: fraction))
+    case (.dilate(let radius), .dilate(let end)):
+      return .dilate(radius.interpolated(to: end, at: fraction))
+    case (.tile(let rect), .tile(let end)):
+      return .tile(rect.interpolated(to: end, at: fraction))
     case (.flood(let color), .flood(let end)):
       return .flood(color.interpolated(to: end, at: fraction))
     case (.shadow(let way, let blur, let color), .shadow(let end, let last, let goal)):

@@ -20,7 +20,10 @@ extension Filter.Operation {
     case .offset(let offset): .offset(map.direction(offset))
     case .shadow(let offset, let blur, let color):
       .shadow(offset: map.direction(offset), blur: map.deviations(blur), color)
-    case .flood, .blend, .composite, .merge, .matrix, .transfer: self
+    case .erode(let radius): .erode(map.deviations(radius))
+    case .dilate(let radius): .dilate(map.deviations(radius))
+    case .tile(let rect): .tile(map.boundingBox(of: rect))
+    case .flood, .blend, .composite, .merge, .matrix, .transfer, .convolve: self
     }
   }
 }

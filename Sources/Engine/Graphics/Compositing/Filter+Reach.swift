@@ -26,8 +26,11 @@ extension Filter {
 
   /// True if there is nothing but where the group shows something, or near to it.
   package var isLocal: Bool {
-    zip(steps, isUsed).allSatisfy { !$1 || $0.operation.isLocal }
+    zip(steps, isUsed).allSatisfy { !$1 || $0.operation.isLocal && $0.parts.isEmpty }
   }
+
+  /// The numbers of the group's items that steps take by themselves.
+  package var parts: Set<Int> { Set(steps.flatMap(\.parts)) }
 
   /// True for each step that the last one leads to.
   var isUsed: [Bool] {
@@ -56,13 +59,23 @@ extension Filter {
   }
 }
 
+extension Filter.Step {
+  fileprivate var parts: [Int] {
+    inputs.compactMap { if case .part(let item) = $0 { item } else { nil } }
+  }
+}
+
 /// How far a step blurs and moves a picture, across and down.
 struct FilterLengths {
   /// How far a blur carries something, beyond what can be seen.
   var blur = Size.zero
+  /// How far around each pixel its neighbours go into it.
+  var spread = Size.zero
   var shift = Point.zero
 
-  init(blur: Size, shift: Point) { (self.blur, self.shift) = (blur, shift) }
+  init(blur: Size, spread: Size, shift: Point) {
+    (self.blur, self.spread, self.shift) = (blur, spread, shift)
+  }
 
   /// The lengths of a step in the coordinates that a map leads to.
   init(_ operation: Filter.Operation, _ map: AffineTransform = .identity) {
@@ -72,13 +85,18 @@ struct FilterLengths {
     case .offset(let offset): shift = map.direction(offset)
     case .shadow(let offset, let size, _):
       (deviations, shift) = (map.deviations(size), map.direction(offset))
-    case .flood, .blend, .composite, .merge, .matrix, .transfer: break
+    case .erode(let radius), .dilate(let radius): spread = map.deviations(radius)
+    case .convolve(let convolution):
+      spread = Size(Double(convolution.spread.across), Double(convolution.spread.down))
+    case .flood, .blend, .composite, .merge, .matrix, .transfer, .tile: break
     }
     blur = Size(3 * deviations.width, 3 * deviations.height)
   }
 
   /// How far they carry something in any direction.
-  var room: Size { Size(blur.width + abs(shift.x), blur.height + abs(shift.y)) }
+  var room: Size {
+    Size(blur.width + spread.width + abs(shift.x), blur.height + spread.height + abs(shift.y))
+  }
 }
 
 /// Where a picture of a filter may show something.
@@ -102,8 +120,13 @@ enum FilterReach: Hashable {
   ) -> FilterReach {
     var results: [FilterReach] = []
     for (number, step) in steps.enumerated() {
-      let inputs = step.inputs.map { input in
-        if case .step(let other) = input { results[other] } else { self }
+      let inputs = step.inputs.map { input -> FilterReach in
+        switch input {
+        case .source, .sourceAlpha: return self
+        case .step(let other): return results[other]
+        // A part may lie anywhere.
+        case .part: return .everything
+        }
       }
       let made = step.operation.reach(of: inputs, lengths[number])
       results.append(made.intersection(regions[number]))
@@ -135,7 +158,7 @@ enum FilterReach: Hashable {
 
   func changed(by lengths: FilterLengths) -> FilterReach {
     guard case .box(let box) = self else { return self }
-    return .box(box.offset(by: lengths.shift).grown(by: lengths.blur))
+    return .box(box.offset(by: lengths.shift).grown(by: lengths.blur).grown(by: lengths.spread))
   }
 }
 
@@ -146,9 +169,10 @@ extension Filter.Operation {
     let first = inputs.first ?? .nothing
     switch self {
     case .flood: return .nothing
-    case .blur, .offset: return first.changed(by: lengths)
+    case .blur, .offset, .dilate: return first.changed(by: lengths)
     case .shadow: return first.union(first.changed(by: lengths))
-    case .matrix, .transfer: return first
+    case .matrix, .transfer, .erode: return first
+    case .convolve, .tile: return .everything
     case .composite(.in): return first.intersection(inputs[1])
     case .composite(.out): return first
     case .composite(.atop): return inputs[1]

@@ -57,9 +57,16 @@ extension Filter {
     case sourceAlpha
     /// What the step of that number makes, from 0.
     case step(Int)
+    /// What the item of that number of the group shows, from 0, at most 63: it is for this step
+    /// alone then, and no part of the source.
+    case part(Int)
 
     fileprivate func isKnown(to number: Int) -> Bool {
-      if case .step(let other) = self { other >= 0 && other < number } else { true }
+      switch self {
+      case .source, .sourceAlpha: true
+      case .step(let other): other >= 0 && other < number
+      case .part(let item): item >= 0 && item < Filter.mostSteps
+      }
     }
   }
 
@@ -103,6 +110,15 @@ extension Filter {
     case matrix([Double])
     /// What becomes of each of the 256 levels of red, green, blue and alpha.
     case transfer([[UInt8]])
+    /// The least of red, green, blue and alpha that lie around each pixel: makes things thinner, by
+    /// a radius across and one down.
+    case erode(Size)
+    /// The most of them: makes things thicker.
+    case dilate(Size)
+    /// Sums of the pixels around each.
+    case convolve(Convolution)
+    /// What the input shows in a rectangle, over and over; as it is without a region.
+    case tile(Rect)
   }
 
   /// How the first input goes together with the second.
@@ -120,7 +136,7 @@ extension Filter.Operation {
   fileprivate var inputCount: Int {
     switch self {
     case .flood, .merge: 0
-    case .blur, .offset, .shadow, .matrix, .transfer: 1
+    case .blur, .offset, .shadow, .matrix, .transfer, .erode, .dilate, .convolve, .tile: 1
     case .blend, .composite: 2
     }
   }
@@ -130,14 +146,26 @@ extension Filter.Operation {
     switch self {
     case .matrix(let rows): rows.count == 20
     case .transfer(let tables): tables.count == 4 && tables.allSatisfy { $0.count == 256 }
+    case .convolve(let convolution): convolution.isValid
     default: true
+    }
+  }
+
+  /// How much work a pixel of it is, beside one of a plain step.
+  package var work: Double {
+    if case .convolve(let convolution) = self {
+      max(1, Double(convolution.kernel.count) / 8)
+    } else {
+      1
     }
   }
 
   /// True if it makes nothing where its inputs show nothing.
   package var isLocal: Bool {
     switch self {
-    case .blur, .offset, .shadow, .blend, .merge: true
+    case .blur, .offset, .shadow, .blend, .merge, .erode, .dilate: true
+    // A kernel is one of pixels, however large they are in the group's coordinates.
+    case .convolve, .tile: false
     case .flood(let color): color.alpha <= 0
     case .composite(.arithmetic(_, _, _, let rest)): rest <= 0
     case .composite: true
