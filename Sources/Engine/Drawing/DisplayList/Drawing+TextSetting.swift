@@ -50,7 +50,12 @@ extension Drawing.Item {
     case .masked(let mask, let mode, let items):
       return [.masked(by: replaced(mask), mode, items: replaced(items))]
     case .composited(let compositing, let items):
-      return [.composited(by: compositing, items: replaced(items))]
+      // A filter names items by their numbers.
+      let single = items.map { item -> Drawing.Item in
+        let items = item.replacingText(replace)
+        return items.count == 1 ? items[0] : .group(transform: .identity, opacity: 1, items: items)
+      }
+      return [.composited(by: compositing, items: single)]
     }
   }
 }
