@@ -139,6 +139,10 @@ import Testing
       "line 1: <text>: rotate of text is not drawn; convert it to paths"
     ),
     (
+      "<g style='writing-mode: vertical-rl'><text>a</text></g>",
+      "line 1: <text>: writing-mode of text is not drawn; convert it to paths"
+    ),
+    (
       "<text><textPath href='#p'>a</textPath></text>",
       "line 1: <textPath>: is not drawn; convert text to paths (Inkscape: Path, Object to Path; "
         + "Illustrator: Type, Create Outlines; Figma: Outline text)"

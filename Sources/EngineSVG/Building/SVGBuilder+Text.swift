@@ -51,7 +51,7 @@ extension SVGBuilder {
   ) throws(SVGError) {
     let element = element(node)
     try spend(visit: element)
-    try reportUndrawn(of: node)
+    try reportUndrawn(of: node, context.style.text)
     let start = reading.letters.count
     for child in document.nodes[node].children {
       let inner = self.element(child)
@@ -131,25 +131,18 @@ extension SVGBuilder {
   }
 
   /// Reports what a text asks for that isn't drawn.
-  private mutating func reportUndrawn(of node: Int) throws(SVGError) {
+  private mutating func reportUndrawn(
+    of node: Int, _ style: SVGTextStyle
+  ) throws(SVGError) {
     let element = element(node)
-    for attribute in document.nodes[node].given {
-      guard let plain = Self.undrawn[attribute.name], !plain.contains(attribute.word) else {
-        continue
-      }
+    let turns = document.nodes[node].given.filter {
+      $0.name == "textLength" || $0.name == "rotate" && $0.word != "0"
+    }
+    for name in turns.map(\.name) + style.undrawn.sorted() {
       try report.add(
-        element.error(
-          "\(attribute.name) of text is not drawn; convert it to paths", at: attribute),
-        once: "text \(attribute.name)")
+        element.error("\(name) of text is not drawn; convert it to paths"), once: "text \(name)")
     }
   }
-
-  /// Attributes that are not drawn but with these values.
-  private static let undrawn: [String: [String]] = [
-    "rotate": ["0"], "textLength": [], "word-spacing": ["0", "normal", "0px"],
-    "writing-mode": ["lr", "lr-tb", "horizontal-tb"], "font-variant": ["normal"],
-    "font-stretch": ["normal", "100%"], "direction": ["ltr"],
-  ]
 
   // MARK: Paints
 

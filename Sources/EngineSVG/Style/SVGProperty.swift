@@ -20,7 +20,8 @@ enum SVGProperty {
     "color-interpolation-filters", "transform-origin", "transform-box", "font-family",
     "font-weight", "font-style", "letter-spacing", "text-anchor", "text-decoration",
     "text-decoration-line", "text-transform", "white-space", "dominant-baseline",
-    "alignment-baseline", "baseline-shift",
+    "alignment-baseline", "baseline-shift", "word-spacing", "writing-mode", "font-variant",
+    "font-stretch", "direction",
   ]
 
   /// True for those that an element doesn't inherit unless it says so.
@@ -86,7 +87,7 @@ enum SVGProperty {
   ]
 
   private static let silent: Set<String> = [
-    "cursor", "pointer-events", "writing-mode", "direction", "unicode-bidi", "kerning",
+    "cursor", "pointer-events", "unicode-bidi", "kerning",
     "inline-size", "block-progression", "enable-background", "width", "height",
     "position", "top", "left", "right", "bottom", "z-index", "float", "outline", "content",
     "src", "unicode-range", "buffered-rendering", "max-width", "max-height", "min-width",

@@ -14,6 +14,8 @@ struct SVGTextStyle {
   private(set) var anchor = 0.0
   private(set) var level = Drawing.Text.Level.baseline
   private var letterCase = "none"
+  /// The properties that ask for what is not drawn.
+  private(set) var undrawn: Set<String> = []
   /// Blanks are letters as they stand; nil: `white-space` does not say.
   private(set) var keepsBlanks: Bool?
 
@@ -32,10 +34,18 @@ struct SVGTextStyle {
       isUnderlined = word.split(separator: " ").contains("underline")
     case "text-transform": letterCase = word
     case "white-space": keepsBlanks = word.hasPrefix("pre") || word == "break-spaces"
+    case "word-spacing", "writing-mode", "font-variant", "font-stretch", "direction":
+      let isPlain = Self.plain.contains(word)
+      if isPlain { undrawn.remove(name) } else { undrawn.insert(name) }
     case "dominant-baseline": level = Self.levels[word] ?? .baseline
     default: break
     }
   }
+
+  /// The values of properties with which nothing is asked for.
+  private static let plain: Set<String> = [
+    "normal", "0", "0px", "0em", "lr", "lr-tb", "horizontal-tb", "100%", "ltr",
+  ]
 
   /// The level of `alignment-baseline` or `dominant-baseline`.
   static let levels: [String: Drawing.Text.Level] = [
