@@ -187,7 +187,7 @@ extension Drawing {
 extension Drawing.Item {
   fileprivate var lineStyles: [StrokeStyle] {
     switch self {
-    case .fill: []
+    case .fill, .text: []
     case .stroke(_, let style, _): [style]
     case .group(_, _, _, let items), .clipped(_, let items), .masked(_, _, let items),
       .composited(_, let items):
