@@ -20,6 +20,8 @@ struct SVGBuilder {
   private let takesLabels: Bool
   /// The document asks for too much: nothing of it is drawn.
   private(set) var isRefused = false
+  /// The number of documents that this one lies in, as a picture.
+  private(set) var level = 0
 
   static func drawing(
     of bytes: [UInt8], _ report: inout SVGReport, images: Drawing.ImageReader? = nil,
@@ -45,14 +47,32 @@ struct SVGBuilder {
     self.budget = budget
   }
 
-  private mutating func drawing() throws(SVGError) -> Drawing {
+  /// The drawing of a document that is a picture in this one.
+  mutating func drawing(
+    within bytes: [UInt8], in outer: SVGContext, _ notes: inout SVGReport
+  ) throws(SVGError) -> Drawing {
+    var document = try SVGDocument(bytes, &notes)
+    try SVGCascade.apply(to: &document, bytes: bytes.count, &notes)
+    var builder = SVGBuilder(
+      document: document, report: notes, budget: budget, readImage, takesLabels: false)
+    builder.level = level + 1
+    defer {
+      (budget, notes) = (builder.budget, builder.report)
+      isRefused = isRefused || builder.isRefused
+    }
+    return try builder.drawing(in: outer)
+  }
+
+  /// - Parameter outer: where it lies, as a picture; nil: it is none.
+  private mutating func drawing(in outer: SVGContext? = nil) throws(SVGError) -> Drawing {
     let root = document.nodes[0].element
     let frame = try SVGFrame(root: root)
     picture = frame.shown
     screenScale = frame.screenScale
-    let context = SVGContext(viewport: frame.viewport, map: frame.map)
+    var context = SVGContext(viewport: frame.viewport, map: frame.map)
+    if let outer { (context.layers, context.depth) = (outer.layers, outer.depth) }
     let drawn = try self.items(of: 0, in: context).moved(by: frame.map)
-    var items = drawn.items
+    var items = try ground(root) + drawn.items
     if drawn.blends { items = [.composited(by: Compositing(isIsolated: true), items: items)] }
     if root["overflow"]?.word != "visible", reachesOut(items, of: picture) {
       items = [.clipped(by: .rect(picture), items: items)]
@@ -60,11 +80,20 @@ struct SVGBuilder {
     return Drawing(viewBox: picture, items: items)
   }
 
+  /// The colour of the root's box, behind all.
+  private mutating func ground(_ root: SVGElement) throws(SVGError) -> [Drawing.Item] {
+    let color = try report.value(nil) { () throws(SVGError) in
+      try root.color("background-color", current: try root.color("color") ?? .black)
+    }
+    guard let color, color.alpha > 0 else { return [] }
+    return [.fill(.rect(picture), .color(color))]
+  }
+
   func element(_ node: Int) -> SVGElement { document.nodes[node].element }
 
   /// The name of the group that an element becomes; nil: it has none.
   private func name(of node: Int) -> String? {
-    guard node != 0 else { return nil }
+    guard node != 0, level == 0 else { return nil }
     let label = takesLabels ? document.nodes[node].label : nil
     return label ?? element(node)["id"]?.text
   }
@@ -201,7 +230,7 @@ extension SVGBuilder {
       return SVGItems(items: [.fill(outline, .color(.black))], box: box)
     }
     var parts: [SVGPart: [Drawing.Item]] = [:]
-    if shape != .line, let node = pattern(style.fill) {
+    if shape != .line, let node = try pattern(style.fill, on: path, context) {
       var filled = path
       filled.isEvenOdd = style.isEvenOdd
       parts[.fill] = try items(
@@ -211,7 +240,7 @@ extension SVGBuilder {
       filled.isEvenOdd = style.isEvenOdd
       parts[.fill] = [.fill(filled, paint)]
     }
-    if let node = pattern(style.stroke), style.strokeStyle.width > 0 {
+    if style.strokeStyle.width > 0, let node = try pattern(style.stroke, on: path, context) {
       let line = Drawing.Item.stroke(
         try dashed(path, shape, element, in: context), style.strokeStyle, .color(.black))
       parts[.stroke] = try items(
@@ -224,12 +253,6 @@ extension SVGBuilder {
     parts[.markers] = markers.items
     return SVGItems(
       items: style.paintOrder.flatMap { parts[$0] ?? [] }, box: box, blends: markers.blends)
-  }
-
-  /// The pattern that a paint is; nil: it is another.
-  func pattern(_ paint: SVGPaint) -> Int? {
-    guard case .server(let node, _) = paint, element(node).name == "pattern" else { return nil }
-    return node
   }
 
   /// The line of a shape; nil if it has none.
@@ -322,65 +345,6 @@ extension SVGBuilder {
     }
     budget.spend(dashes: dashes.elements.count)
     return dashes
-  }
-
-  /// The paint of a shape; nil if nothing is painted.
-  mutating func paint(
-    _ paint: SVGPaint, _ opacity: Double, _ path: Path, _ context: SVGContext
-  ) throws(SVGError) -> Paint? {
-    switch paint {
-    case .none: return nil
-    case .color(let color): return Paint.color(color).faded(by: opacity)
-    case .current: return Paint.color(context.style.color).faded(by: opacity)
-    case .context(let isFill):
-      guard let paints = context.contextPaints, let inverse = context.map.inverse else {
-        return nil
-      }
-      if let node = isFill ? paints.patterns.fill : paints.patterns.stroke {
-        let pattern = element(node)
-        try report.add(
-          pattern.error("is not drawn where it is the paint of a context; use a colour"),
-          once: "context pattern")
-      }
-      return (isFill ? paints.fill : paints.stroke)?.mapped(by: paints.map.then(inverse))
-        .faded(by: opacity)
-    case .server(let node, _) where element(node).name == "pattern": return nil
-    case .server(let node, let fallback):
-      if let gradient = try gradient(node, in: context.viewport) {
-        let box = path.tightBox ?? .zero
-        let paint = try gradient.paint(box, viewport: context.viewport)
-        try spend(steps: gradient.excess + (paint?.stops.count ?? 0) / 4, on: element(node))
-        return paint?.faded(by: opacity)
-      }
-      return try self.paint(fallback, opacity, path, context)
-    }
-  }
-
-  /// The paints of a shape for what is drawn on it.
-  mutating func paints(
-    of path: Path, in context: SVGContext
-  ) throws(SVGError) -> SVGContextPaints {
-    SVGContextPaints(
-      fill: try paint(context.style.fill, 1, path, context),
-      stroke: try paint(context.style.stroke, 1, path, context),
-      patterns: (pattern(context.style.fill), pattern(context.style.stroke)), map: context.map)
-  }
-
-  /// The gradient of an element; nil if it is none that can be drawn.
-  private mutating func gradient(
-    _ node: Int, in viewport: Size
-  ) throws(SVGError) -> SVGGradient? {
-    if let gradient = gradients[node] { return gradient }
-    let element = element(node)
-    guard element.name == "linearGradient" || element.name == "radialGradient" else {
-      let reason = SVGNames.refusal(of: element.name) ?? "is no paint; name a gradient"
-      try report.add(element.error(reason), once: "<\(element.name)>")
-      return nil
-    }
-    let gradient = try SVGGradient(node, in: document, viewport: viewport, &report)
-    try spend(steps: gradient.excess + gradient.stops.count, on: element)
-    gradients[node] = gradient
-    return gradient
   }
 }
 

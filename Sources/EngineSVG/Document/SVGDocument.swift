@@ -84,9 +84,12 @@ extension SVGDocument {
     guard let parent = stack.open.last else { return try startRoot(element, &stack, &report) }
     nodes[parent].count += 1
     guard let name = stack.names.own(element) else { return stack.skip() }
+    let given = element
     element.name = name
     switch SVGNames.kind(of: name) {
-    case .drawn: try append(element, to: parent, &stack, &report)
+    case .drawn:
+      try append(element, to: parent, &stack, &report)
+      stack.names.enter(given)
     case .silent: stack.skip(isStyle: name == "style" && element.isOfCSS)
     case .refused(let reason):
       stack.skip()
@@ -115,9 +118,10 @@ extension SVGDocument {
       guard element["xmlns"] != nil else { throw element.error(problem) }
       throw element.invalid("xmlns", problem)
     }
-    stack.names.note(root: element)
+    let given = element
     element.name = "svg"
     try append(element, to: nil, &stack, &report)
+    stack.names.enter(given)
   }
 
   private mutating func append(
@@ -230,6 +234,8 @@ struct SVGStack {
   }
 
   mutating func end() {
-    if skipped > 0 { skipped -= 1 } else { open.removeLast() }
+    guard skipped == 0 else { return skipped -= 1 }
+    open.removeLast()
+    names.leave()
   }
 }

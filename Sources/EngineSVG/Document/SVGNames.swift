@@ -8,8 +8,8 @@ struct SVGNames {
   /// The prefixes that stand for SVG, and those for links.
   private var own: Set<String> = []
   private var links: Set<String> = ["xlink"]
-  /// Names without a prefix are not of SVG unless they say so.
-  private var needsPrefix = false
+  /// What names without a prefix are of, in each of the elements that are open.
+  private var spaces: [String] = []
 
   /// Learns the prefixes that an element declares.
   mutating func note(_ element: SVGElement) {
@@ -20,16 +20,21 @@ struct SVGNames {
     }
   }
 
-  /// Learns from the root whether names have prefixes.
-  mutating func note(root: SVGElement) {
-    needsPrefix = root.name != "svg" && root["xmlns"]?.text != Self.space
+  /// Begins an element in the tree, in which names without a prefix may be of another kind.
+  mutating func enter(_ element: SVGElement) {
+    // A root without a prefix is SVG, whether it says so or not.
+    let standard = element.name.contains(":") ? "" : Self.space
+    spaces.append(element["xmlns"]?.text ?? spaces.last ?? standard)
   }
+
+  /// Ends it.
+  mutating func leave() { spaces.removeLast() }
 
   /// The name of an element without a prefix; nil if it is not of SVG.
   func own(_ element: SVGElement) -> String? {
     let parts = element.name.split(separator: ":", maxSplits: 1)
     if parts.count == 2 { return own.contains(String(parts[0])) ? String(parts[1]) : nil }
-    let space = element["xmlns"]?.text ?? (needsPrefix ? "" : Self.space)
+    let space = element["xmlns"]?.text ?? spaces.last ?? Self.space
     return space == Self.space ? element.name : nil
   }
 

@@ -69,9 +69,16 @@ extension SVGBuilder {
       if drawn.box != nil || !drawn.items.isEmpty { chain.hides = true }
       return
     }
-    let region = try shareRegion(filter, fixed: !fitsBox, box: box, in: context)
+    var region = Rect.zero
+    do {
+      region = try shareRegion(filter, fixed: !fitsBox, box: box, in: context)
+    } catch {
+      try report.add(error, once: "region \(id)")
+    }
     guard !region.isEmpty else {
-      throw filter.error("has a region without an extent; what it is on is drawn without it")
+      // By the standard that hides what the filter is on.
+      chain.hides = true
+      return
     }
     guard let owner = links.owner else {
       chain.hides = true
@@ -198,7 +205,8 @@ struct SVGFilterSetting {
       viewport: box == nil ? context.viewport : Size(1, 1), fontSize: context.style.fontSize)
   }
 
-  /// The part of the filter's region that a step says; nil: it says none.
+  /// The part of the filter's region that a step says, of no extent where that is 0 or below; nil:
+  /// it says none.
   func region(of element: SVGElement) throws(SVGError) -> Rect? {
     try place(of: element)?.intersection(region)
   }
@@ -210,8 +218,8 @@ struct SVGFilterSetting {
       try element.length("x", .horizontal, in: units), try element.length("y", .vertical, in: units)
     )
     let (width, height) = (
-      try element.extent("width", .horizontal, in: units),
-      try element.extent("height", .vertical, in: units)
+      try element.length("width", .horizontal, in: units).map { max(0, $0) },
+      try element.length("height", .vertical, in: units).map { max(0, $0) }
     )
     let (scale, start) = (box?.size ?? Size(1, 1), box?.origin ?? .zero)
     return Rect(

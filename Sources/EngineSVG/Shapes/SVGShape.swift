@@ -30,7 +30,7 @@ enum SVGShape: String, CaseIterable {
       let radius = try element.required("r", .diagonal, in: units)
       guard radius > 0 else { return Path() }
       return .circle(center: try element.point("cx", "cy", in: units), radius: radius)
-    case .ellipse: return try Self.ellipse(element, units)
+    case .ellipse: return try Self.ellipse(element, units, &problem)
     case .line:
       return Path([
         .move(try element.point("x1", "y1", in: units)),
@@ -53,10 +53,13 @@ enum SVGShape: String, CaseIterable {
     return reader.read(&problem)
   }
 
-  private static func ellipse(_ element: SVGElement, _ units: SVGUnits) throws(SVGError) -> Path {
-    let rx = try element.extent("rx", .horizontal, in: units)
-    let ry = try element.extent("ry", .vertical, in: units)
+  private static func ellipse(
+    _ element: SVGElement, _ units: SVGUnits, _ problem: inout SVGError?
+  ) throws(SVGError) -> Path {
+    let rx = radius("rx", .horizontal, of: element, units, &problem)
+    let ry = radius("ry", .vertical, of: element, units, &problem)
     guard let width = rx ?? ry, let height = ry ?? rx else {
+      guard problem == nil else { return Path() }
       throw element.error("has no rx; add rx=\"…\" and ry=\"…\"")
     }
     guard width > 0, height > 0 else { return Path() }
@@ -81,7 +84,7 @@ enum SVGShape: String, CaseIterable {
     return radius.width > 0 && radius.height > 0 ? .rounded(rect, radius) : .rect(rect)
   }
 
-  /// A radius of a rectangle; one that can't be read is as if it weren't there.
+  /// A radius of a rectangle or an ellipse; one that can't be read is as if it weren't there.
   private static func radius(
     _ name: String, _ axis: SVGUnits.Axis, of element: SVGElement, _ units: SVGUnits,
     _ problem: inout SVGError?

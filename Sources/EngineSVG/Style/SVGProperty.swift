@@ -7,7 +7,7 @@ enum SVGProperty {
 
   /// True for those of them that may be attributes, too.
   static func isAttribute(_ name: String) -> Bool {
-    drawn.contains(name) && name != "mix-blend-mode" && name != "isolation"
+    drawn.contains(name) && !["mix-blend-mode", "isolation", "background-color"].contains(name)
   }
 
   private static let drawn: Set<String> = [
@@ -21,7 +21,7 @@ enum SVGProperty {
     "font-weight", "font-style", "letter-spacing", "text-anchor", "text-decoration",
     "text-decoration-line", "text-transform", "white-space", "dominant-baseline",
     "alignment-baseline", "baseline-shift", "word-spacing", "writing-mode", "font-variant",
-    "font-stretch", "direction",
+    "font-stretch", "direction", "background-color",
   ]
 
   /// True for those that an element doesn't inherit unless it says so.
@@ -31,6 +31,7 @@ enum SVGProperty {
     "opacity", "clip-path", "mask", "mask-type", "display", "overflow", "transform", "stop-color",
     "stop-opacity", "vector-effect", "filter", "mix-blend-mode", "isolation", "flood-color",
     "flood-opacity", "transform-origin", "transform-box", "alignment-baseline", "baseline-shift",
+    "background-color",
   ]
 
   /// True for those that a style may set.
