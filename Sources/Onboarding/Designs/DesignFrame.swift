@@ -52,8 +52,7 @@ struct DesignNode: Sendable {
   /// True for a box that leaves nothing to be seen of what lies behind it on the canvas.
   func fills(_ canvas: Rect) -> Bool {
     content == .box && look.rotation == 0 && look.cornerRadius == 0 && look.borderWidth == 0
-      && look.opacity == 1 && look.fill.alpha == 1
-      && frame.inset(by: -0.01).intersection(canvas) == canvas
+      && look.opacity == 1 && look.fill.alpha == 1 && frame.covers(canvas)
   }
 
   /// It, and all in it.

@@ -4,30 +4,39 @@ import Engine
 struct DesignLook {
   /// The items of the same kinds, with outlines of the same steps, have the same one.
   let structure: String
-  /// What it says; nil: it is no text.
+  /// Those of what is in a group, sorted; nil: it is none.
+  let parts: [String]?
+  /// What it says; nil: it is no text, and none is in it.
   let words: String?
-  let color: Color?
+  /// Those that it is painted with, in their order, and the first of many.
+  let colors: [Color]
   let bounds: Rect
+
+  private static let mostColors = 60
 
   /// - Parameter origin: the corner, on the canvas, of what the node lies in.
   init(_ node: DesignNode, at origin: Point) {
-    bounds = node.bounds.offset(by: origin)
-    if case .text(let text) = node.content { words = text.string } else { words = nil }
+    let inner = node.nodes.map { DesignLook($0, at: .zero) }
+    let own: [Color]
     switch node.content {
-    case .text(let text): (structure, color) = ("text", text.color)
+    case .text(let text): (structure, own) = ("text", [text.color])
     case .box:
-      (structure, color) = (
-        "box", node.look.fill.alpha > 0 ? node.look.fill : node.look.borderColor
+      (structure, own) = (
+        "box", [node.look.fill.alpha > 0 ? node.look.fill : node.look.borderColor]
       )
     case .picture(let drawing):
-      (structure, color) = (
-        Self.structure(of: drawing.items), drawing.items.lazy.compactMap(\.color).first
-      )
-    case .group:
-      (structure, color) = (
-        "group", node.nodes.lazy.compactMap { DesignLook($0, at: .zero).color }.first
-      )
+      (structure, own) = (Self.structure(of: drawing.items), drawing.items.flatMap(\.colors))
+    case .group: (structure, own) = ("group", inner.flatMap(\.colors))
     }
+    colors = Array(own.prefix(Self.mostColors))
+    parts = node.isGroup ? inner.map(\.structure).sorted() : nil
+    let said = inner.compactMap(\.words)
+    if case .text(let text) = node.content {
+      words = text.string
+    } else {
+      words = said.isEmpty ? nil : said.joined(separator: "\n")
+    }
+    bounds = node.bounds.offset(by: origin)
   }
 
   private static func structure(of items: [Drawing.Item]) -> String {
@@ -59,35 +68,52 @@ struct DesignLook {
   ///
   /// - Parameter canvas: the diagonal of the canvas.
   func likeness(to other: DesignLook, across canvas: Double) -> Double {
-    let colors =
-      switch (color, other.color) {
-      case (nil, nil): 1.0
-      case (let color?, let other?):
-        1 - min(1, abs(color.lanes - other.lanes).sum())
-      default: 0.0
-      }
     let areas = (bounds.width * bounds.height, other.bounds.width * other.bounds.height)
     let sizes = min(areas.0, areas.1) / max(areas.0, areas.1, .leastNonzeroMagnitude)
     let way = bounds.center.distance(to: other.bounds.center) / canvas
     // Other words are the same thing less likely.
-    let kinds = structure != other.structure ? 0.0 : words == other.words ? 1 : 0.6
-    return 0.35 * kinds + 0.25 * colors + 0.2 * sizes.squareRoot()
+    let kinds = likenessOfKinds(to: other) * (words == other.words ? 1 : 0.6)
+    return 0.35 * kinds + 0.25 * likenessOfColors(to: other) + 0.2 * sizes.squareRoot()
       + 0.2 * (1 - min(1, way))
+  }
+
+  /// How alike the structures are, 0…1; those of groups by what is in both.
+  private func likenessOfKinds(to other: DesignLook) -> Double {
+    guard let parts, let others = other.parts else { return structure == other.structure ? 1 : 0 }
+    var (place, place2, shared) = (0, 0, 0)
+    while place < parts.count, place2 < others.count {
+      if parts[place] == others[place2] { shared += 1 }
+      (place, place2) = (
+        parts[place] <= others[place2] ? place + 1 : place,
+        parts[place] >= others[place2] ? place2 + 1 : place2
+      )
+    }
+    return 0.4 + 0.6 * Double(shared) / Double(max(parts.count, others.count, 1))
+  }
+
+  /// How alike the colours are, 0…1: each with the one at its place, and the one that differs most for as
+  /// much as all of them.
+  private func likenessOfColors(to other: DesignLook) -> Double {
+    let most = max(colors.count, other.colors.count)
+    guard most > 0 else { return 1 }
+    let pairs = zip(colors, other.colors).map { 1 - min(1, abs($0.lanes - $1.lanes).sum()) }
+    let least = colors.count == other.colors.count ? pairs.min() ?? 0 : 0
+    return (pairs.reduce(0, +) / Double(most) + least) / 2
   }
 }
 
 private func abs(_ lanes: Lanes) -> Lanes { lanes.replacing(with: -lanes, where: lanes .< 0) }
 
 extension Drawing.Item {
-  /// The first colour that it is painted with.
-  fileprivate var color: Color? {
+  /// Those that it is painted with, as far as one tells.
+  fileprivate var colors: [Color] {
     switch self {
     case .fill(_, let paint), .stroke(_, _, let paint):
-      paint.firstColor
-    case .text(let text): text.color
+      paint.firstColor.map { [$0] } ?? []
+    case .text(let text): text.color.map { [$0] } ?? []
     case .group(_, _, _, let items), .clipped(_, let items), .masked(_, _, let items),
       .composited(_, let items):
-      items.lazy.compactMap(\.color).first
+      items.flatMap(\.colors)
     }
   }
 }

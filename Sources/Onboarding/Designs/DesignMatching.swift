@@ -27,16 +27,21 @@ struct DesignMatching {
   private static let least = 0.5
   /// What is added to the likeness of what lies in the same thing.
   private static let kinship = 0.5
+  /// The likeness from which two are one thing that lie in groups that are only on one of the frames.
+  private static let leastOfStrangers = 0.75
+  /// What is added to the likeness of those with one name, which a tool made up.
+  private static let sameName = 0.1
 
   init(from old: [Place], to new: [Place], across canvas: Double) {
     (self.old, self.new, self.canvas) = (old, new, canvas)
-    matchNames(isUnique: true, \.text)
+    matchNames(isUnique: true, \.text) { !$0.isAutomatic }
     // What lies in others comes behind them.
-    let depths = 0...(new.map(\.depth).max() ?? 0)
-    for depth in depths { matchNames(depth, isUnique: false, \.text) }
-    for depth in depths {
+    for depth in 0...(new.map(\.depth).max() ?? 0) {
+      matchNames(depth, isUnique: false, \.text) { !$0.isAutomatic }
       matchNames(depth, isUnique: false, \.base) { !$0.isAutomatic }
       matchLooks(depth)
+      matchStrangers(depth)
+      matchNames(depth, isUnique: true, \.text, where: \.isAutomatic)
     }
   }
 
@@ -63,25 +68,42 @@ struct DesignMatching {
       }
       for other in others { pairs += places.map { (other, $0) } }
     }
+    if isUnique { pairs.removeAll { depth != nil && new[$0.new].depth != depth } }
     match(pairs, .name, least: 0)
   }
 
   /// Matches those that no name tells apart, in the same thing or on the canvas itself.
   private mutating func matchLooks(_ depth: Int) {
-    func free(_ places: [Place], _ isFree: (Int) -> Bool) -> [Int] {
-      places.indices.filter {
-        places[$0].depth == depth && isFree($0) && places[$0].name?.isAutomatic != false
-      }
+    let known = Dictionary(grouping: nameless(old, depth) { !taken.contains($0) }) {
+      old[$0].parent
     }
-    let known = Dictionary(grouping: free(old) { !taken.contains($0) }) { old[$0].parent }
     var pairs: [(old: Int, new: Int)] = []
-    for place in free(new, { matches[$0] == nil }) {
+    for place in nameless(new, depth, { matches[$0] == nil }) {
       let parent = new[place].parent
       let other = parent.flatMap { matches[$0]?.old }
       guard parent == nil || other != nil else { continue }
       pairs += (known[other] ?? []).map { ($0, place) }
     }
     match(pairs, .likeness, least: Self.least + Self.kinship)
+  }
+
+  /// Matches those that no name tells apart, and that lie in groups without a match.
+  private mutating func matchStrangers(_ depth: Int) {
+    let known = nameless(old, depth) { place in
+      !taken.contains(place) && old[place].parent.map { !taken.contains($0) } == true
+    }
+    let others = nameless(new, depth) { place in
+      matches[place] == nil && new[place].parent.map { matches[$0] == nil } == true
+    }
+    let pairs = others.flatMap { other in known.map { (old: $0, new: other) } }
+    match(pairs, .likeness, least: Self.leastOfStrangers)
+  }
+
+  /// Those at a depth whose names say nothing.
+  private func nameless(_ places: [Place], _ depth: Int, _ isFree: (Int) -> Bool) -> [Int] {
+    places.indices.filter {
+      places[$0].depth == depth && isFree($0) && places[$0].name?.isAutomatic != false
+    }
   }
 
   /// Matches those that are most alike, one after the other.
@@ -91,8 +113,10 @@ struct DesignMatching {
       guard first.isGroup == second.isGroup else { return nil }
       let parent = second.parent.flatMap { matches[$0]?.old }
       let isInside = first.parent == parent && (second.parent == nil || parent != nil)
+      let isNamed = first.name != nil && first.name == second.name
       let likeness =
         first.look.likeness(to: second.look, across: canvas) + (isInside ? Self.kinship : 0)
+        + (isNamed ? Self.sameName : 0)
       return likeness >= least ? (likeness, pair.old, pair.new) : nil
     }
     for pair in likely.sorted(by: {

@@ -12,7 +12,7 @@ struct DesignReader {
     case outermost
   }
 
-  /// The canvas of the slides.
+  /// The canvas of the slides, in the coordinates of what is read: in a group those of the group.
   let canvas: Rect
   let detail: Detail
 
@@ -107,7 +107,7 @@ struct DesignReader {
     guard depth < Self.deepest, takesApart(items), let upright = UprightMap(map) else {
       return picture(items, in: map)
     }
-    let nodes = nodes(of: items, in: upright.scaling, depth: depth + 1)
+    let nodes = inside(upright).nodes(of: items, in: upright.scaling, depth: depth + 1)
     guard let box = nodes.bounds else { return [] }
     return [node(nodes, in: box, upright, clips: false)]
   }
@@ -119,7 +119,7 @@ struct DesignReader {
     guard depth < Self.deepest, let box = path.roundBox, let upright = UprightMap(map),
       box.radius == 0 || upright.isUniform, takesApart(items)
     else { return nil }
-    let nodes = nodes(of: items, in: upright.scaling, depth: depth + 1)
+    let nodes = inside(upright).nodes(of: items, in: upright.scaling, depth: depth + 1)
     guard !nodes.isEmpty else { return [] }
     var node = node(nodes, in: upright.scaling.boundingBox(of: box.rect), upright, clips: true)
     node.look.cornerRadius = box.radius * upright.scale.x
@@ -144,8 +144,12 @@ struct DesignReader {
     guard let box = path.roundBox, box.radius == 0, let upright = UprightMap(map),
       upright.rotation == 0
     else { return false }
-    let seen = upright.frame(of: box.rect).inset(by: -0.01)
-    return seen.intersection(canvas) == canvas
+    return upright.frame(of: box.rect).covers(canvas)
+  }
+
+  /// The reader of what is in a group: the canvas lies there where the group's map takes it from.
+  private func inside(_ map: UprightMap) -> DesignReader {
+    DesignReader(canvas: map.scaled(around: canvas), detail: detail)
   }
 
   private func takesApart(_ items: [Drawing.Item]) -> Bool {

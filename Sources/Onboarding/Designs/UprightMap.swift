@@ -34,4 +34,19 @@ struct UprightMap {
 
   /// The same of one that was not.
   func frame(of box: Rect) -> Rect { frame(ofScaled: scaling.boundingBox(of: box)) }
+
+  /// The box, scaled alone, around what the map takes to a box.
+  func scaled(around box: Rect) -> Rect {
+    let back = AffineTransform.translation(-shift.x, -shift.y)
+    return (rotation == 0 ? back : back.then(.rotation(-rotation))).boundingBox(of: box)
+  }
+}
+
+extension Rect {
+  /// True if another one lies in it, but for a hundredth of a point.
+  func covers(_ other: Rect) -> Bool {
+    let room = 0.01
+    return minX <= other.minX + room && minY <= other.minY + room && maxX >= other.maxX - room
+      && maxY >= other.maxY - room
+  }
 }
