@@ -10,6 +10,8 @@ package struct DesignDocument: Sendable {
   package let pictures: [(name: String, drawing: Drawing)]
   /// What becomes of what is on each frame: a line for each thing.
   package let matches: [String]
+  /// What there is to say of frames, by their numbers.
+  package let notes: [(frame: Int, text: String)]
 
   /// The most frames, which is that of slides.
   package static let mostFrames = DeckReader.mostSlides
@@ -18,16 +20,17 @@ package struct DesignDocument: Sendable {
   ///   smaller are fitted.
   package init(_ frames: [DesignFrame]) {
     let canvas = Self.canvas(of: frames[0].drawing.viewBox.size)
-    var sheets = Self.sheets(frames, on: canvas)
-    let keys = DesignKeys(sheets.map(\.nodes), on: canvas)
-    for index in sheets.indices { sheets[index].nodes = keys.frames[index] }
+    let sheets = DesignSheets(frames, on: canvas)
+    let keys = DesignKeys(sheets.all, on: canvas)
+    let settled = DesignGroupBoxes(keys.frames).frames
     var files = DesignFiles()
     let names = Self.names(of: frames)
-    let slides = zip(names, sheets).map { name, sheet -> JSONValue in
+    let slides = zip(names, zip(sheets.all, settled)).map { name, frame -> JSONValue in
+      let (sheet, nodes) = frame
       var slide: JSONValue = ["name": .string(name)]
       if sheet.background != .white { slide["background"] = .string(sheet.background.cssText) }
       slide["button"] = .bool(false)
-      slide["elements"] = .array(sheet.nodes.map { $0.json(&files) })
+      slide["elements"] = .array(nodes.map { $0.json(&files) })
       return slide
     }
     let json: JSONValue = [
@@ -37,6 +40,7 @@ package struct DesignDocument: Sendable {
     ]
     bytes = json.indentedLines
     pictures = files.pictures
+    notes = sheets.coarse.map { ($0.frame, $0.words) }
     matches = zip(zip(names, names.dropFirst()), keys.changes).flatMap { names, changes in
       ["\(names.0) → \(names.1)"] + changes.map { "  \($0.words)" }
     }
@@ -67,63 +71,6 @@ package struct DesignDocument: Sendable {
       }
       return name
     }
-  }
-
-  /// A frame on the canvas.
-  private struct Sheet {
-    var background = Color.white
-    var nodes: [DesignNode]
-  }
-
-  /// The frames, taken apart as far as there may be elements.
-  private static func sheets(_ frames: [DesignFrame], on canvas: Size) -> [Sheet] {
-    let box = Rect(origin: .zero, size: canvas)
-    for detail in DesignReader.Detail.allCases {
-      let reader = DesignReader(canvas: box, detail: detail)
-      let sheets = frames.map { frame in
-        sheet(
-          reader.nodes(of: frame.drawing.items, in: fitting(frame.drawing.viewBox, in: box)), box)
-      }
-      let count = sheets.reduce(0) { $0 + $1.nodes.reduce(0) { $0 + $1.count } }
-      if count <= DeckReader.mostElements { return sheets }
-    }
-    return frames.map { frame in
-      var drawing = frame.drawing
-      drawing.morphs = true
-      let map = fitting(frame.drawing.viewBox, in: box)
-      return Sheet(nodes: [
-        DesignNode(
-          name: frame.name, frame: map.boundingBox(of: drawing.viewBox), content: .picture(drawing))
-      ])
-    }
-  }
-
-  /// The nodes in the group that is all of the frame, as Figma and Inkscape write one.
-  private static func inner(_ nodes: [DesignNode]) -> [DesignNode] {
-    guard nodes.count == 1, case .group(let clips) = nodes[0].content, nodes[0].look.opacity == 1,
-      nodes[0].look.rotation == 0, !clips
-    else { return nodes }
-    let inner = nodes[0].nodes.map { node in
-      var node = node
-      node.frame = node.frame.offset(by: nodes[0].frame.origin)
-      return node
-    }
-    return self.inner(inner)
-  }
-
-  /// A box behind all others that fills the canvas is the slide's background.
-  private static func sheet(_ nodes: [DesignNode], _ canvas: Rect) -> Sheet {
-    let nodes = inner(nodes)
-    guard let first = nodes.first, first.fills(canvas) else { return Sheet(nodes: nodes) }
-    return Sheet(background: first.look.fill, nodes: Array(nodes.dropFirst()))
-  }
-
-  /// The map of a box into the middle of the canvas, as large as it can be.
-  private static func fitting(_ box: Rect, in canvas: Rect) -> AffineTransform {
-    let factor = min(canvas.width / box.width, canvas.height / box.height)
-    let scaled = AffineTransform.translation(-box.center.x, -box.center.y).then(
-      .scale(factor, factor))
-    return scaled.then(.translation(canvas.center.x, canvas.center.y))
   }
 }
 
@@ -249,10 +196,24 @@ extension DesignKeys.Change {
   fileprivate var words: String {
     switch (old, new, ground) {
     case (let old?, let new?, .name?): old == new ? "\(old)" : "\(old) is \(new), by the name"
+    case (let old?, let new?, .wholeFrame?): "\(old) is \(new), as the whole frame"
     case (let old?, let new?, _): "\(old) is \(new), by kind and look"
     case (nil, let new?, _): "\(new) enters"
     case (let old?, nil, _): "\(old) leaves"
     case (nil, nil, _): ""
     }
+  }
+}
+
+extension DesignSheets.Coarse {
+  /// What is said of it.
+  fileprivate var words: String {
+    let rest =
+      switch detail {
+      case .all?, .groups?: "only groups that hold others are taken apart"
+      case .outermost?: "each of its groups is one picture"
+      case nil: "it is one picture"
+      }
+    return "\(things) things, more than slides can hold; \(rest)"
   }
 }

@@ -16,18 +16,19 @@ struct DesignKeys {
   /// From each frame to the next one, in the order of what is on that, and then what leaves.
   private(set) var changes: [[Change]] = []
 
-  /// - Parameter canvas: the size of all frames.
-  init(_ frames: [[DesignNode]], on canvas: Size) {
-    self.frames = frames
+  /// - Parameter canvas: that of all frames.
+  init(_ sheets: [DesignSheet], on canvas: Size) {
+    frames = sheets.map(\.nodes)
     var old: (nodes: [DesignNode], places: [DesignMatching.Place]) = ([], [])
     for number in frames.indices {
       let places = DesignMatching.Place.all(of: frames[number])
       let matches = DesignMatching(
-        from: old.places, to: places, across: Math.hypot(canvas.width, canvas.height)
+        from: old.places, to: places, across: Math.hypot(canvas.width, canvas.height),
+        asWhole: number > 0 && sheets[number - 1].isOneGroup && sheets[number].isOneGroup
       ).matches
       let nodes = Self.named(frames[number], matches, after: old.nodes)
       self.frames[number] = nodes
-      if number > 0 { changes.append(Self.changes(old.nodes, nodes, matches)) }
+      if number > 0 { changes.append(Self.changes(old.places, places, matches)) }
       old = (nodes.flatMap(\.all), places)
     }
   }
@@ -68,17 +69,16 @@ struct DesignKeys {
   }
 
   private static func changes(
-    _ old: [DesignNode], _ new: [DesignNode],
+    _ old: [DesignMatching.Place], _ new: [DesignMatching.Place],
     _ matches: [Int: (old: Int, ground: DesignMatching.Ground)]
   ) -> [Change] {
     let kept = Set(matches.values.map(\.old))
-    return new.flatMap(\.all).enumerated().map { number, node in
+    return new.enumerated().map { number, place in
       let match = matches[number]
-      return Change(
-        old: match.map { old[$0.old].plainName }, new: node.plainName, ground: match?.ground)
+      return Change(old: match.map { old[$0.old].told }, new: place.told, ground: match?.ground)
     }
       + old.indices.filter { !kept.contains($0) }.map {
-        Change(old: old[$0].plainName, new: nil, ground: nil)
+        Change(old: old[$0].told, new: nil, ground: nil)
       }
   }
 }
@@ -88,10 +88,22 @@ extension DesignNode {
   var all: [DesignNode] { [self] + nodes.flatMap(\.all) }
 
   /// The name as a person reads it, or a word for the kind.
-  var plainName: String {
+  var plainName: String { shownName ?? words ?? kind }
+
+  /// The name as a person reads it; nil: it has none.
+  private var shownName: String? {
     let name = PlainLine.text(name.map { DesignName($0).text } ?? "")
-    guard name.contains(where: { $0 != " " }) else { return words ?? kind }
-    return String(name.prefix(80))
+    return name.contains { $0 != " " } ? String(name.prefix(80)) : nil
+  }
+
+  /// The name, or else the kind with a place on the canvas.
+  ///
+  /// - Parameter origin: the corner of what it lies in.
+  func toldName(at origin: Point) -> String {
+    if let name = shownName ?? words { return name }
+    let corner = frame.origin + origin
+    return "\(kind) at \(PlainNumber.text(corner.x.rounded())), "
+      + "\(PlainNumber.text(corner.y.rounded()))"
   }
 
   /// What it says; nil: it is no text.

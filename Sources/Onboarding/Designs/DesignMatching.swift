@@ -5,6 +5,8 @@ struct DesignMatching {
   /// A node, and where it lies in the tree.
   struct Place {
     let name: DesignName?
+    /// The name as a person is told it.
+    let told: String
     let isGroup: Bool
     let look: DesignLook
     /// The number of the node that it lies in; nil: the canvas.
@@ -13,7 +15,7 @@ struct DesignMatching {
   }
 
   /// What two things are taken for one by.
-  package enum Ground: Sendable { case name, likeness }
+  package enum Ground: Sendable { case name, likeness, wholeFrame }
 
   private let old: [Place]
   private let new: [Place]
@@ -32,8 +34,12 @@ struct DesignMatching {
   /// What is added to the likeness of those with one name, which a tool made up.
   private static let sameName = 0.1
 
-  init(from old: [Place], to new: [Place], across canvas: Double) {
+  /// - Parameters:
+  ///   - canvas: the diagonal of the canvas.
+  ///   - asWhole: true if the first thing of each is the group that is all of the frame.
+  init(from old: [Place], to new: [Place], across canvas: Double, asWhole: Bool) {
     (self.old, self.new, self.canvas) = (old, new, canvas)
+    if asWhole { match([(0, 0)], old[0].name == new[0].name ? .name : .wholeFrame, least: 0) }
     matchNames(isUnique: true, \.text) { !$0.isAutomatic }
     // What lies in others comes behind them.
     for depth in 0...(new.map(\.depth).max() ?? 0) {
@@ -138,8 +144,9 @@ extension DesignMatching.Place {
         let number = places.count
         places.append(
           DesignMatching.Place(
-            name: node.name.map(DesignName.init), isGroup: node.isGroup,
-            look: DesignLook(node, at: origin), parent: parent, depth: depth))
+            name: node.name.map(DesignName.init), told: node.toldName(at: origin),
+            isGroup: node.isGroup, look: DesignLook(node, at: origin), parent: parent,
+            depth: depth))
         add(node.nodes, at: origin + node.frame.origin, in: number, depth: depth + 1)
       }
     }

@@ -3,7 +3,7 @@ import Engine
 /// Makes nodes of the items of a frame: boxes and groups where they are some, pictures of the rest.
 struct DesignReader {
   /// How far groups are taken apart.
-  enum Detail: CaseIterable {
+  enum Detail: Int {
     /// Those in which something has a name, or in which all are boxes.
     case all
     /// Those in which a group has a name.
@@ -199,14 +199,15 @@ struct DesignReader {
   /// A picture of items; none if nothing is seen of them.
   private func picture(_ items: [Drawing.Item], in map: AffineTransform) -> [DesignNode] {
     let upright = UprightMap(map)
-    var (own, items) = (upright, items)
+    var (own, items, line) = (upright, items, items.lineBox)
     if upright?.isUniform != true {
       // The picture has in itself what its element does not say.
       let inner = upright?.scaling ?? map
       items = [.group(transform: inner, opacity: 1, items: items)]
+      line = line.map(inner.boundingBox)
       own = UprightMap(upright.map { map.without(scale: $0.scale) } ?? .identity)
     }
-    guard let own, let box = Drawing.Item.reach(of: items), box.width > 0, box.height > 0,
+    guard let own, let box = line ?? Drawing.Item.reach(of: items), box.width > 0, box.height > 0,
       [box.x, box.y, box.width, box.height].allSatisfy(\.isFinite)
     else { return [] }
     var (frame, viewBox) = (own.frame(of: box), box)
@@ -272,6 +273,12 @@ extension [DesignNode] {
 }
 
 extension [Drawing.Item] {
+  /// The box around one outline with a line; nil: it is something else.
+  fileprivate var lineBox: Rect? {
+    guard isOneShape, case .stroke(let path, let style, _)? = last else { return nil }
+    return path.lineBox(style)
+  }
+
   /// True for an outline that is filled, has a line, or both.
   fileprivate var isOneShape: Bool {
     switch (first, dropFirst().first, count) {

@@ -35,7 +35,7 @@ extension DesignDocumentTests {
     let slides = (try? DeckFile(document.bytes).deck.slides) ?? []
     #expect(
       slides.map { $0.elements.map(\.key) } == [["box", "box 2", "picture"], ["box 2", "box"]])
-    #expect(document.matches.last == "  picture leaves")
+    #expect(document.matches.last == "  picture at 0, 0 leaves")
   }
 
   /// Of three rows of one name those of one colour are the same, with what is in them.
@@ -107,16 +107,146 @@ extension DesignDocumentTests {
     let detail = Drawing.Item.group(
       id: "Detail", transform: .translation(9, 9), opacity: 1, items: inner)
     let told = matches([home, rest], [detail, rest])
-    #expect(told.contains("  picture is picture, by kind and look"), "\(told)")
+    #expect(told.contains("  picture at 0, 0 is picture at 9, 9, by kind and look"), "\(told)")
     #expect(told.contains("  Tab") && told.contains("  Detail enters"))
   }
 
-  @Test func aThingAndAGroupAreNeverOne() {
-    let group = Self.named(
-      "a", Self.named("b", Self.fill(Self.square)), Self.named("c", Self.fill(Self.other)))
-    let leaf = Self.named("a", Self.fill(Self.square))
+  /// A shadow, a mirror or a lack of parts makes no other thing of what has one name.
+  @Test func aThingAndAGroupOfOneNameAreOne() throws {
+    let parts = [
+      Self.named("Plate", Self.fill(Self.square)),
+      Self.named("Face", Self.fill(.rect(Rect(15, 25, 5, 5)), .white)),
+    ]
+    let group = Drawing.Item.group(id: "Card", transform: .identity, opacity: 1, items: parts)
+    let shadow = Compositing(
+      filter: Filter(steps: [Filter.Step(.blur(Size(6, 6)), [.source])]))
+    let lifted = Self.named(
+      "Card", .composited(by: shadow, items: parts), map: .translation(50, 10))
     let rest = Self.fill(Self.triangle)
-    #expect(matches([group, rest], [leaf, rest]).contains("  a enters"))
+    let deck = try deck([Self.frame("a", [group, rest]), Self.frame("b", [lifted, rest])])
+    let cards = try deck.slides.map { try #require($0.elements.first { $0.key == "Card" }) }
+    // Without the room of its shadow it lies as the group does.
+    #expect(cards.map(frame) == [Rect(10, 20, 30, 40), Rect(60, 30, 30, 40)])
+    #expect(cards.map { $0.elements.map(\.key) } == [["Plate", "Face"], ["picture 2"]])
+    let told = matches([group, rest], [Self.named("Card", Self.fill(Self.square)), rest])
+    #expect(told.contains("  Card") && told.contains { $0.hasSuffix("enters") }, "\(told)")
+    // Of several of one name none is taken for it.
+    let two = try self.deck([Self.frame("a", [group, rest]), Self.frame("b", [lifted, lifted])])
+    #expect(two.slides[1].elements.map(\.elements.count) == [0, 0])
+  }
+
+  /// A group has the box around what is in it; where what stays in it lies still, so does the group.
+  @Test func aGroupStaysWhereThingsComeAndGoInIt() throws {
+    let parts = [
+      Self.named("P1", Self.fill(Self.square)),
+      Self.named("P2", Self.fill(.rect(Rect(20, 30, 5, 5)), .white)),
+    ]
+    let wide = Self.named("P3", Self.fill(.rect(Rect(-50, 80, 220, 10))))
+    func panel(_ items: [Drawing.Item], _ map: AffineTransform) -> [Drawing.Item] {
+      [
+        .group(id: "Panel", transform: map, opacity: 1, items: items),
+        Self.named("rest", Self.fill(Self.other)),
+      ]
+    }
+    func boxes(_ map: AffineTransform) throws -> [[Rect?]] {
+      let deck = try deck([
+        Self.frame("a", panel(parts, .identity)), Self.frame("b", panel(parts + [wide], map)),
+        Self.frame("c", panel(parts, .identity)),
+      ])
+      return deck.slides.map { slide in
+        let panel = slide.elements.first { $0.key == "Panel" }
+        return [frame(panel)] + (panel?.elements.map(frame) ?? [])
+      }
+    }
+    let still = try boxes(.identity)
+    #expect(still.map { $0[0] } == Array(repeating: Rect(-50, 20, 220, 70), count: 3))
+    #expect(still.map { $0[1] } == Array(repeating: Rect(60, 0, 30, 40), count: 3))
+    let moved = try boxes(.translation(5, 7))
+    #expect(moved[1][0] == Rect(-45, 27, 220, 70) && moved[0][0] == still[0][0])
+    let turned = try boxes(.rotation(.pi / 2).then(.translation(100, 0)))
+    // The middle of P1 is at (25, 40), and then at (60, 25).
+    let (box, inner) = (try #require(turned[1][0]), try #require(turned[1][1]))
+    let way = inner.center - box.bounds.center
+    let middle = box.center + AffineTransform.rotation(.pi / 2).apply(to: way)
+    #expect(middle.distance(to: Point(60, 25)) < 1e-2)
+  }
+
+  /// What grows until it fills the frame is no background.
+  @Test func aThingThatFillsAFrameStaysAThing() throws {
+    let all = Self.fill(.rect(Rect(0, 0, 200, 100)))
+    let button = Self.named("Button", Self.fill(Self.other, .black))
+    let deck = try deck([
+      Self.frame("a", [Self.named("Panel", Self.fill(Self.square)), button]),
+      Self.frame("b", [Self.named("Panel", all), button]),
+      Self.frame("c", [Self.named("Ground", all), button]),
+    ])
+    #expect(
+      deck.slides.map { $0.elements.map(\.key) } == [
+        ["Panel", "Button"], ["Panel", "Button"], ["Button"],
+      ])
+    #expect(deck.slides.map(\.backgroundColor) == [.white, .white, .red])
+  }
+
+  /// The only group of each frame is the frame, whatever its name; with round corners, too.
+  @Test func theOnlyGroupsAreOne() throws {
+    func phone(_ name: String, _ hero: Path) -> DesignFrame {
+      let corners = Path.roundedRect(Rect(0, 0, 200, 100), radius: 20)
+      return Self.frame(
+        name,
+        [
+          Self.named(
+            name,
+            .clipped(
+              by: corners,
+              items: [
+                Self.fill(corners, .white), Self.named("Hero", Self.fill(hero)),
+                Self.fill(Self.triangle),
+              ]))
+        ])
+    }
+    let document = DesignDocument([phone("Home", Self.square), phone("Detail", Self.other)])
+    #expect(document.matches[1] == "  Home is Detail, as the whole frame")
+    #expect(!document.matches.contains { $0.contains("enters") || $0.contains("leaves") })
+    // A group without corners stays, too, where another has them.
+    let plain = Self.frame(
+      "Plain",
+      [Self.named("Plain", Self.named("Hero", Self.fill(Self.square)), Self.fill(Self.other))])
+    let mixed = try deck([plain, phone("Home", Self.square)])
+    #expect(mixed.slides.map { $0.elements.map(\.key) } == [["Plain"], ["Plain"]])
+  }
+
+  /// A box that fills a frame of another shape is the background of that one's slide.
+  @Test func theBackgroundOfASmallerFrameIsThatOfItsSlide() throws {
+    let ground = Self.fill(.rect(Rect(0, 0, 10, 10)), .black)
+    let inner = Self.named("C", Self.fill(.rect(Rect(1, 1, 2, 2))))
+    let clipped = Drawing.Item.clipped(by: .rect(Rect(0, 0, 10, 10)), items: [ground, inner])
+    for items in [[ground, inner], [Self.named("Frame", clipped)]] {
+      let deck = try deck([
+        Self.frame("a", [Self.named("C", Self.fill(Self.square))]),
+        Self.frame("b", items, box: Rect(0, 0, 10, 10)),
+      ])
+      #expect(deck.slides[1].backgroundColor == .black)
+      #expect(deck.slides[1].elements.map(\.key) == ["C"])
+    }
+  }
+
+  /// A box and a picture of a line around it lie on each other; only sharp corners need more room.
+  @Test func aPictureOfALineIsNoLargerThanIt() throws {
+    let style = StrokeStyle(width: 6)
+    let dashes = Path(
+      [Point(25, 20), Point(10, 20), Point(10, 60), Point(40, 60), Point(40, 20), Point(30, 20)]
+        .enumerated().map { $0 == 0 ? .move($1) : .line($1) })
+    let boxes = try elements(
+      .stroke(Self.square, style, .color(.red)), .stroke(dashes, style, .color(.red)))
+    #expect(boxes.map(frame) == [Rect(7, 17, 36, 46), Rect(7, 17, 36, 46)])
+    #expect(boxes.map { $0.picture != nil } == [false, true])
+    // Its tip lies √2 halves of the line before it, and that of the sharper one is cut off.
+    let corner = Self.outline([Point(50, 50), Point(70, 30), Point(70, 70)])
+    let open = Path([.move(Point(90, 40)), .line(Point(50, 50)), .line(Point(90, 60))])
+    for (path, left) in [(corner, 45.0), (open, 47)] {
+      let sharp = try #require(try elements(.stroke(path, style, .color(.red))).first)
+      #expect(frame(sharp)?.minX == left)
+    }
   }
 
   @Test func aTurnGoesTheShorterWay() throws {

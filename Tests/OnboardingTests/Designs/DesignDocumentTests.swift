@@ -228,9 +228,9 @@ import Testing
 
   @Test func framesOfOtherSizesAreFitted() throws {
     let small = Self.frame(
-      "b", [Self.fill(.rect(Rect(0, 0, 10, 10)))], box: Rect(0, 0, 10, 10))
+      "b", [Self.fill(.rect(Rect(0, 0, 10, 5)))], box: Rect(0, 0, 10, 10))
     let deck = try deck([Self.frame("a", [Self.fill(Self.square)]), small])
-    #expect(frame(deck.slides[1].elements.first) == Rect(50, 0, 100, 100))
+    #expect(frame(deck.slides[1].elements.first) == Rect(50, 0, 100, 50))
     let tiny = try self.deck([Self.frame("c", [Self.fill(Self.square)], box: Rect(0, 0, 2, 1))])
     #expect(tiny.canvas == Size(32, 16))
   }
@@ -296,7 +296,15 @@ import Testing
     ])
     #expect(groups.slides[0].all.count <= 2_000)
     let thousands = (0..<3_000).map { Self.named("n\($0)", Self.fill(Self.triangle)) }
-    let one = try deck([Self.frame("a", thousands)])
-    #expect(one.slides[0].elements.map(\.picture) == ["a.svg"])
+    let document = DesignDocument([
+      Self.frame("a", thousands), Self.frame("b", [many[0], many[1]]), Self.frame("c", thousands),
+    ])
+    // A frame of few things is taken apart whatever the others are.
+    let slides = try DeckFile(document.bytes).deck.slides
+    #expect(slides.map { $0.elements.map(\.key) } == [["frame"], ["n0", "n1"], ["frame"]])
+    #expect(document.notes.map(\.frame) == [0, 2])
+    #expect(document.notes[0].text == "3000 things, more than slides can hold; it is one picture")
+    let twice = try deck([Self.frame("a", thousands), Self.frame("b", thousands)])
+    #expect(twice.slides.map { $0.elements.map(\.key) } == [["frame"], ["frame"]])
   }
 }
