@@ -29,7 +29,7 @@ enum CommandLineParser {
       do {
         return try checked(SubcommandRoot.parseAsRoot([name] + options))
       } catch {
-        let mistake = try usage(error, of: name)
+        let mistake = try usage(error, of: name, with: options)
         failure = failure ?? mistake
         // Words behind it may be subjects that are named as commands.
         if index == 0 { break }
@@ -88,14 +88,27 @@ enum CommandLineParser {
       if let failure, names.contains(word ?? "") { throw failure }
       return command
     } catch {
-      throw try failure ?? usage(error, of: nil)
+      throw try failure ?? usage(error, of: nil, with: arguments)
     }
   }
 
   /// An error of the parser as wrong usage; a wish for help or the version is thrown on.
-  private static func usage(_ error: any Error, of command: String?) throws -> UsageError {
+  private static func usage(
+    _ error: any Error, of command: String?, with options: [String]
+  ) throws -> UsageError {
     guard WindowCommand.exitCode(for: error) == .validationFailure else { throw error }
-    return UsageError(message: WindowCommand.message(for: error), command: command)
+    let message = framesAdvice(options, of: command) ?? WindowCommand.message(for: error)
+    return UsageError(message: message, command: command)
+  }
+
+  /// What is said of several SVG files where slides are wanted; nil: that is no matter here.
+  private static func framesAdvice(_ options: [String], of command: String?) -> String? {
+    let frames = options.filter(SlideFolder.isFrame)
+    guard let command, ["check", "describe", "tune"].contains(command), frames.count > 1 else {
+      return nil
+    }
+    return "“\(command)” is for slides; make slides of the frames: pokeanim new tour.slides --from "
+      + frames.joined(separator: " ")
   }
 
   private static func unknown(_ name: String) -> String {

@@ -13,6 +13,14 @@ extension SlideFolder {
     name.lowercased().hasSuffix(".svg") && !FileSystem.isFolder(name)
   }
 
+  /// Why a file that was meant for a frame is none; nil: it wasn't.
+  static func whyNoFrame(_ name: String) -> String? {
+    let word = name.lowercased()
+    if word.hasSuffix(".svgz") { return "“\(name)” is packed; unpack it first, as with gunzip" }
+    guard word.hasSuffix(".svg"), FileSystem.isFolder(name) else { return nil }
+    return "“\(name)” is a folder, and no SVG file"
+  }
+
   /// The name of a frame: that of its file, without what says the kind.
   static func name(ofFrame path: String) -> String {
     PlainLine.text(String(FileSystem.name(of: path).dropLast(".svg".count)))
@@ -48,6 +56,7 @@ extension DesignDocument {
         DesignFrame(
           name: SlideFolder.name(ofFrame: path), drawing: try Pictures.frame(path, tell: tell))
       })
+    for note in notes { tell?("\(paths[note.frame]) has \(note.text)") }
   }
 
   /// The files of a folder of slides.

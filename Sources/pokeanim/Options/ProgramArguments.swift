@@ -15,6 +15,9 @@ struct ProgramArguments: ParsableArguments {
 
   func validate() throws {
     if words.count > 1, let other = words.first(where: { !SlideFolder.isFrame($0) }) {
+      if let mistake = SlideFolder.whyNoFrame(other), words.contains(where: SlideFolder.isFrame) {
+        throw ValidationError(mistake)
+      }
       let extra = other == words[0] ? words[1] : other
       throw ValidationError(
         "“\(extra)” is one subject too many; several are SVG files, as in a.svg b.svg")

@@ -111,10 +111,10 @@ import Testing
     #expect(
       told == """
         plain-a → plain-b
-          box is box, by kind and look
-          box is box, by kind and look
-          box is box, by kind and look
-          picture is picture, by kind and look
+          box at 30, 30 is box at 220, 220, by kind and look
+          box at 200, 30 is box at 40, 220, by kind and look
+          box at 30, 200 is box at 130, 30, by kind and look
+          picture at 200, 200 is picture at 20, 40, by kind and look
 
         """)
     #expect(try run("trace story --matches", code: 2).errors.contains("two SVG files"))
@@ -132,6 +132,7 @@ import Testing
   @Test(arguments: [
     ("card-a.svg story", "“story” is one subject too many"),
     ("story card-a.svg", "“card-a.svg” is one subject too many"),
+    ("card-a.svg card-b.svgz", "“card-b.svgz” is packed"),
     ("card-a.svg --slides x", "two subjects"), ("card-a.svg none.svg", "none.svg"),
   ])
   func otherSubjectsBesideFramesAreRefused(_ words: String, _ message: String) throws {
@@ -152,6 +153,12 @@ import Testing
     let result = try ProgramRun(arguments: arguments, folder: folder.url).run()
     #expect(result.code > 0 && result.errors.contains(message), "\(result.errors)")
     #expect(!folder.names.contains { $0.hasPrefix("a.") })
+  }
+
+  @Test(arguments: ["check", "describe", "tune"])
+  func whereSlidesAreWantedFramesAreMadeSlidesFirst(_ command: String) throws {
+    let told = try run("\(command) card-a.svg card-b.svg", code: 2).errors
+    #expect(told.contains("pokeanim new tour.slides --from card-a.svg card-b.svg"), "\(told)")
   }
 
   @Test func aFolderThatIsThereStays() throws {
