@@ -14,9 +14,10 @@ struct DesignLook {
 
   private static let mostColors = 60
 
-  /// - Parameter origin: the corner, on the canvas, of what the node lies in.
-  init(_ node: DesignNode, at origin: Point) {
-    let inner = node.nodes.map { DesignLook($0, at: .zero) }
+  /// - Parameters:
+  ///   - origin: the corner, on the canvas, of what the node lies in.
+  ///   - inner: the looks of what is in it.
+  init(_ node: DesignNode, at origin: Point, inner: [DesignLook]) {
     let own: [Color]
     switch node.content {
     case .text(let text): (structure, own) = ("text", [text.color])
@@ -96,9 +97,12 @@ struct DesignLook {
   private func likenessOfColors(to other: DesignLook) -> Double {
     let most = max(colors.count, other.colors.count)
     guard most > 0 else { return 1 }
-    let pairs = zip(colors, other.colors).map { 1 - min(1, abs($0.lanes - $1.lanes).sum()) }
-    let least = colors.count == other.colors.count ? pairs.min() ?? 0 : 0
-    return (pairs.reduce(0, +) / Double(most) + least) / 2
+    var (sum, least) = (0.0, 1.0)
+    for (color, other) in zip(colors, other.colors) {
+      let likeness = 1 - min(1, abs(color.lanes - other.lanes).sum())
+      (sum, least) = (sum + likeness, min(least, likeness))
+    }
+    return (sum / Double(most) + (colors.count == other.colors.count ? least : 0)) / 2
   }
 }
 

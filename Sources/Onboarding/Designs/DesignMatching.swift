@@ -138,19 +138,27 @@ struct DesignMatching {
 extension DesignMatching.Place {
   /// All nodes, each before those in it.
   static func all(of nodes: [DesignNode]) -> [DesignMatching.Place] {
-    var places: [DesignMatching.Place] = []
-    func add(_ nodes: [DesignNode], at origin: Point, in parent: Int?, depth: Int) {
-      for node in nodes {
-        let number = places.count
-        places.append(
-          DesignMatching.Place(
-            name: node.name.map(DesignName.init), told: node.toldName(at: origin),
-            isGroup: node.isGroup, look: DesignLook(node, at: origin), parent: parent,
-            depth: depth))
-        add(node.nodes, at: origin + node.frame.origin, in: number, depth: depth + 1)
-      }
+    nodes.reduce(into: []) { places, node in
+      places += all(in: node, at: .zero, number: places.count, parent: nil, depth: 0)
     }
-    add(nodes, at: .zero, in: nil, depth: 0)
-    return places
+  }
+
+  /// A node, with the number that it has among all, and those in it.
+  private static func all(
+    in node: DesignNode, at origin: Point, number: Int, parent: Int?, depth: Int
+  ) -> [DesignMatching.Place] {
+    var (inner, looks): ([DesignMatching.Place], [DesignLook]) = ([], [])
+    for child in node.nodes {
+      let places = all(
+        in: child, at: origin + node.frame.origin, number: number + 1 + inner.count,
+        parent: number, depth: depth + 1)
+      looks += places.first.map { [$0.look] } ?? []
+      inner += places
+    }
+    let place = DesignMatching.Place(
+      name: node.name.map(DesignName.init), told: node.toldName(at: origin),
+      isGroup: node.isGroup, look: DesignLook(node, at: origin, inner: looks), parent: parent,
+      depth: depth)
+    return [place] + inner
   }
 }

@@ -14,6 +14,8 @@ struct DesignReader {
 
   /// The canvas of the slides, in the coordinates of what is read: in a group those of the group.
   let canvas: Rect
+  /// The box of the frame, in the same coordinates.
+  let box: Rect
   let detail: Detail
 
   /// The deepest that nodes lie in one another.
@@ -76,10 +78,10 @@ struct DesignReader {
     }
   }
 
-  /// What is blended is one picture with all that lies behind it. A box that fills the canvas lies below
+  /// What is blended is one picture with all that lies behind it. A box that fills the frame lies below
   /// that, too.
   private func blended(_ items: [Drawing.Item], in map: AffineTransform) -> [DesignNode] {
-    let ground = leaf([items[0]], in: map).filter { $0.fills(canvas) }
+    let ground = leaf([items[0]], in: map).filter { $0.fills(box) }
     return ground + picture([.composited(by: Compositing(isIsolated: true), items: items)], in: map)
   }
 
@@ -149,7 +151,8 @@ struct DesignReader {
 
   /// The reader of what is in a group: the canvas lies there where the group's map takes it from.
   private func inside(_ map: UprightMap) -> DesignReader {
-    DesignReader(canvas: map.scaled(around: canvas), detail: detail)
+    DesignReader(
+      canvas: map.scaled(around: canvas), box: map.scaled(around: box), detail: detail)
   }
 
   private func takesApart(_ items: [Drawing.Item]) -> Bool {

@@ -9,7 +9,7 @@ struct DesignSheet: Sendable {
   /// Back to front.
   var nodes: [DesignNode]
   /// True if one group is all of the frame, with what lies behind.
-  var isOneGroup = false
+  private(set) var isOneGroup = false
 
   init(_ nodes: [DesignNode], in box: Rect) { (self.nodes, self.box) = (nodes, box) }
 
@@ -50,6 +50,9 @@ struct DesignSheet: Sendable {
     return root.content == .group(clips: false) || root.frame.covers(box)
   }
 
+  /// Keeps the group that is all of it, if it has one.
+  mutating func keepRoot() { isOneGroup = root != nil }
+
   /// Makes the box behind all others the background.
   mutating func takeGround() {
     guard let ground else { return }
@@ -58,6 +61,7 @@ struct DesignSheet: Sendable {
       nodes[0].nodes.removeFirst()
     } else {
       nodes.removeFirst()
+      isOneGroup = false
     }
   }
 

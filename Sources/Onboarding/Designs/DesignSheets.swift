@@ -42,7 +42,7 @@ struct DesignSheets {
     all = zip(all, opened).map { sheet, opened in
       stay && opened.root == nil && sheet.root != nil ? sheet : opened
     }
-    for index in all.indices { all[index].isOneGroup = all[index].root != nil }
+    for index in all.indices { all[index].keepRoot() }
   }
 
   /// Makes boxes behind all others backgrounds, but for those that are a thing on another frame.
@@ -88,7 +88,7 @@ private struct Reading {
 
   init(_ frame: DesignFrame, on canvas: Rect) {
     (drawing, self.canvas) = (frame.drawing, canvas)
-    nodes = DesignReader(canvas: canvas, detail: .all).nodes(of: drawing.items, in: map)
+    nodes = read(.all)
     things = count
   }
 
@@ -108,9 +108,11 @@ private struct Reading {
   /// Takes it apart less.
   mutating func coarsen() {
     detail = detail.flatMap { DesignReader.Detail(rawValue: $0.rawValue + 1) }
-    nodes =
-      detail.map { DesignReader(canvas: canvas, detail: $0).nodes(of: drawing.items, in: map) }
-      ?? [whole]
+    nodes = detail.map(read) ?? [whole]
+  }
+
+  private func read(_ detail: DesignReader.Detail) -> [DesignNode] {
+    DesignReader(canvas: canvas, box: box, detail: detail).nodes(of: drawing.items, in: map)
   }
 
   /// All of it as one picture, of one name on all frames.

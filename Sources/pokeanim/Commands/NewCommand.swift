@@ -94,7 +94,8 @@ struct NewCommand: ParsableCommand {
   func validate() throws {
     if let other = from.first(where: { !SlideFolder.isFrame($0) }) {
       throw ValidationError(
-        "--from takes SVG files, and “\(other)” is none; the folder to make stands before it")
+        SlideFolder.whyNoFrame(other)
+          ?? "--from takes SVG files, and “\(other)” is none; the folder to make stands before it")
     }
     if !from.isEmpty, isFile || example != .starter {
       throw ValidationError("--from makes a folder of slides; leave out --example and .swift")

@@ -128,6 +128,7 @@ extension SlideFolder {
     guard FileSystem.isFolder(path) else {
       // A pipe or a device would keep whoever reads it waiting.
       guard FileSystem.isFile(path), path.hasSuffix(".json") else {
+        if let mistake = whyNoFrame(path) { throw Failure(mistake) }
         let advice =
           isFrame(path) ? "; make slides of it: pokeanim new tour.slides --from \(path)" : ""
         throw Failure(

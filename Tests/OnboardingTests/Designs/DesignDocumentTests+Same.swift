@@ -213,6 +213,19 @@ extension DesignDocumentTests {
       [Self.named("Plain", Self.named("Hero", Self.fill(Self.square)), Self.fill(Self.other))])
     let mixed = try deck([plain, phone("Home", Self.square)])
     #expect(mixed.slides.map { $0.elements.map(\.key) } == [["Plain"], ["Plain"]])
+    // One that holds its background alone is nothing then.
+    let bare = Self.frame("Bare", [Self.named("Bare", Self.fill(.rect(Rect(0, 0, 200, 100))))])
+    let empty = Self.frame(
+      "Empty",
+      [
+        Self.named(
+          "Empty",
+          .clipped(
+            by: .rect(Rect(0, 0, 200, 100)),
+            items: [Self.named("back", Self.fill(.rect(Rect(0, 0, 200, 100))))]))
+      ])
+    let grounds = try self.deck([bare, phone("Home", Self.square), empty])
+    #expect(grounds.slides.map(\.elements.count) == [0, 1, 0])
   }
 
   /// A box that fills a frame of another shape is the background of that one's slide.

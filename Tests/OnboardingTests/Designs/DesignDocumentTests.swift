@@ -198,6 +198,8 @@ import Testing
       document.pictures.first?.drawing.items == [
         .composited(by: Compositing(isIsolated: true), items: Array(items[...2]))
       ])
+    let small = Self.frame("s", [ground, blended], box: Rect(0, 0, 100, 100))
+    #expect(try deck([Self.frame("x", []), small]).slides[1].backgroundColor == .black)
     let alone = Self.named("b", blended, opacity: 0.5)
     #expect(try elements(items[1], alone, items[3]).map(\.key) == ["a", "b", "c"])
   }

@@ -144,7 +144,9 @@ import Testing
 
   @Test(arguments: [
     ("new --from card-a.svg", "name the folder"), ("new a.slides --from story", "story"),
-    ("new a.slides --from none.svg", "none.svg"), ("new a.swift --from card-a.svg", ".swift"),
+    ("new a.slides --from none.svg", "none.svg"),
+    ("new a.slides --from card-a.svg card-b.svgz", "“card-b.svgz” is packed"),
+    ("new a.swift --from card-a.svg", ".swift"),
     ("new a.slides --from card-a.svg --matches", "two SVG files"),
     ("new a.slides --example player --from card-a.svg", "--example"),
   ])
