@@ -119,7 +119,7 @@ import Testing
     #expect(map.boundingBox(of: Rect(0, 0, 4, 4)) == Rect(4, 0, 2, 2))
     // What is wrong in it is told of the picture, and is no error of the whole.
     let wrong = try drawn(
-      document(picture(small.replacing("</svg>", with: "<text>a</text></svg>"))))
+      document(picture(small.replacing("</svg>", with: "<script>a</script></svg>"))))
     #expect(flat(wrong.drawing.items) == [fill] && wrong.notes.count == 1)
     #expect(wrong.notes[0].hasPrefix("line 1: <image>: shows an SVG in which line 1"))
     let broken = try drawn(document(picture("<svg>")))
