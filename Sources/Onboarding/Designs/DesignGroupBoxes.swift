@@ -32,10 +32,13 @@ struct DesignGroupBoxes {
       return members.map { ($0.frame, whole.offset(by: Point.zero - $0.corner)) }
     }
 
-    mutating func add(_ node: DesignNode, on frame: Int) {
-      guard let last = members.last else { return }
-      changes = changes || Set(last.node.nodes.map(\.key)) != Set(node.nodes.map(\.key))
-      members.append((frame, node, last.corner - last.node.shift(to: node)))
+    /// The same with the group on the next frame; nil: nothing is in both, and no place is theirs.
+    func adding(_ node: DesignNode, on frame: Int) -> Run? {
+      guard let last = members.last, let shift = last.node.shift(to: node) else { return nil }
+      var run = self
+      run.changes = changes || Set(last.node.nodes.map(\.key)) != Set(node.nodes.map(\.key))
+      run.members.append((frame, node, last.corner - shift))
+      return run
     }
   }
 
@@ -48,13 +51,9 @@ struct DesignGroupBoxes {
     for (number, frame) in frames.enumerated() {
       var next: [String: Run] = [:]
       for node in frame.flatMap({ $0.groups(at: depth) }) {
-        var run = runs.removeValue(forKey: node.key) ?? Run(members: [])
-        if run.members.isEmpty {
-          run.members = [(number, node, .zero)]
-        } else {
-          run.add(node, on: number)
-        }
-        next[node.key] = run
+        let longer = runs[node.key]?.adding(node, on: number)
+        if longer != nil { runs[node.key] = nil }
+        next[node.key] = longer ?? Run(members: [(number, node, .zero)])
       }
       runs.values.forEach(end)
       runs = next
@@ -77,8 +76,8 @@ extension DesignNode {
   }
 
   /// How far, in this group's box, most of what is in both groups lies away in the other's; of several
-  /// such ways that of what moves least.
-  fileprivate func shift(to other: DesignNode) -> Point {
+  /// such ways that of what moves least; nil: nothing is in both.
+  fileprivate func shift(to other: DesignNode) -> Point? {
     let known = Dictionary(nodes.map { ($0.key, $0) }) { first, _ in first }
     let pairs = other.nodes.compactMap { node in known[node.key].map { ($0, node) } }
     let alike = pairs.filter { $0.0.frame.size == $0.1.frame.size }
@@ -89,7 +88,7 @@ extension DesignNode {
     let most = counted.map(\.count).max()
     let moved = other.frame.origin - frame.origin
     return counted.filter { $0.count == most }
-      .min { ($0.0 + moved).distance(to: .zero) < ($1.0 + moved).distance(to: .zero) }?.0 ?? .zero
+      .min { ($0.0 + moved).distance(to: .zero) < ($1.0 + moved).distance(to: .zero) }?.0
   }
 
   /// It, and all in it, with other boxes of groups, as they are seen from their own.

@@ -24,7 +24,8 @@ extension DesignNode {
   /// The frame without the room of shadows, blurs and corners of lines.
   private var core: Rect {
     guard case .picture(let drawing) = content, look.rotation == 0,
-      let box = Drawing.Item.core(of: drawing.items), box.width > 0, box.height > 0
+      let box = Drawing.Item.core(of: drawing.items)?.intersection(drawing.viewBox),
+      box.width > 0, box.height > 0
     else { return frame }
     let scale = frame.width / drawing.viewBox.width
     return Rect(

@@ -130,6 +130,10 @@ extension DesignDocumentTests {
     #expect(cards.map { $0.elements.map(\.key) } == [["Plate", "Face"], ["picture 2"]])
     let told = matches([group, rest], [Self.named("Card", Self.fill(Self.square)), rest])
     #expect(told.contains("  Card") && told.contains { $0.hasSuffix("enters") }, "\(told)")
+    // What reaches too far to be said is seen on the canvas alone.
+    let far = Self.named("Card", Self.fill(.rect(Rect(-1e9, 50, 2e9, 10))))
+    let reaching = try self.deck([Self.frame("a", [group, rest]), Self.frame("b", [far, rest])])
+    #expect(frame(reaching.slides[1].elements.first) == Rect(0, 50, 200, 10))
     // Of several of one name none is taken for it.
     let two = try self.deck([Self.frame("a", [group, rest]), Self.frame("b", [lifted, lifted])])
     #expect(two.slides[1].elements.map(\.elements.count) == [0, 0])

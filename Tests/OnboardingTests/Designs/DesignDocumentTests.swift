@@ -249,6 +249,48 @@ import Testing
     }
   }
 
+  /// Other boxes of groups leave all that is in them where it was.
+  @Test func boxesOfGroupsMoveNothing() {
+    func middles(_ nodes: [DesignNode], in map: AffineTransform = .identity) -> [Point] {
+      nodes.flatMap { node -> [Point] in
+        let (middle, size) = (node.frame.center, node.frame.size)
+        guard node.isGroup else { return [map.apply(to: middle)] }
+        let inner = AffineTransform.translation(-size.width / 2, -size.height / 2)
+          .then(.rotation(node.look.rotation)).then(.translation(middle.x, middle.y))
+        return middles(node.nodes, in: inner.then(map))
+      }
+    }
+    var widened = 0
+    forAll(seeds: 0..<200) { random in
+      let frames = (0..<random.int(in: 2...3)).map { _ in
+        Self.frame("a", [Self.fill(Self.square), Self.panel(&random, depth: 2)])
+      }
+      let canvas = Size(200, 100)
+      let old = DesignKeys(DesignSheets(frames, on: canvas).all, on: canvas).frames
+      let new = DesignGroupBoxes(old).frames
+      for (old, new) in zip(old, new) {
+        let pairs = zip(middles(old), middles(new))
+        #expect(pairs.allSatisfy { $0.distance(to: $1) < 1e-6 })
+        widened += zip(old, new).count { $0.frame != $1.frame }
+      }
+    }
+    #expect(widened > 0)
+  }
+
+  /// A group of things with names, some of which are on other frames, too.
+  static func panel(_ random: inout SeededGenerator, depth: Int) -> Drawing.Item {
+    var items = ["p", "q", "r", "s"].filter { _ in random.int(in: 0...2) > 0 }.map { name in
+      let box = Rect(
+        random.double(in: -50...50), random.double(in: -50...50), random.element(of: [9, 30]), 9)
+      return named("\(name) of \(depth)", fill(.rect(box)))
+    }
+    if depth > 0 { items.append(panel(&random, depth: depth - 1)) }
+    let map = random.element(of: [
+      AffineTransform.identity, .rotation(2), .scale(1, 3), .translation(9, 9),
+    ])
+    return .group(id: "panel \(depth)", transform: map, opacity: 1, items: items)
+  }
+
   static func items(_ random: inout SeededGenerator, depth: Int) -> [Drawing.Item] {
     (0..<random.int(in: 0...4)).map { _ in
       let box = Rect(
