@@ -48,7 +48,8 @@ extension TakenView {
     let lines = filled.map(\.borderLine)
     guard lines.contains(where: { $0 != .plain }) else { return nil }
     let breaks = breaks(of: [.borderLine])
-    let dash = lines.contains { $0.dash != nil } ? lines.map(\.dashLanes) : nil
+    let dashed = lines.first { $0.dash != nil }
+    let dash = dashed.map { dashed in lines.map { $0.dashLanes(beside: dashed) } }
     let isWhole = lines.allSatisfy(\.isWhole)
     return TakenLine(
       shape: shape(lines, isSimple: isWhole && dash == nil),
@@ -95,8 +96,10 @@ extension TakenView {
 
 extension BorderLine {
   /// A dash and the gap behind it, long enough to be told apart; without gaps the latter is 0.
-  fileprivate var dashLanes: Lanes {
-    let length = max(period, 0.5)
+  ///
+  /// - Parameter other: a line with gaps, which one without any has closed.
+  fileprivate func dashLanes(beside other: BorderLine) -> Lanes {
+    let length = max(dash == nil ? other.period : period, 0.5)
     return Point(length * (1 - gap), length * gap).lanes
   }
 }

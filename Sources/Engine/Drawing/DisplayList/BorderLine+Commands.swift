@@ -9,34 +9,51 @@ extension BorderLine {
     let radius = min(radius, bounds.width / 2, bounds.height / 2)
     if isWhole, dash == nil { return [.fill(ring(in: bounds, radius, width), .color(color))] }
     guard !isEven else {
+      // A border that meets itself in the middle is no wider.
+      let width = min(width, bounds.width / 2, bounds.height / 2)
       let line = Path.roundedRect(bounds.inset(by: width / 2), radius: max(0, radius - width / 2))
-      return stroke(isWhole ? line : line.trimmed(from: start, to: end), width, color)
+      return even(isWhole ? line : line.trimmed(from: start, to: end), width, color)
     }
-    let lines = sideLines(in: bounds, width).filter { $0.start != $0.end }
-    guard radius > 0, !lines.isEmpty else {
-      return lines.flatMap { stroke($0.path, $0.width, color) }
+    return uneven(in: bounds, radius, width, color)
+  }
+
+  private func even(_ line: Path, _ width: Double, _ color: Color) -> [DrawCommand] {
+    var (path, share) = dashes(of: line)
+    guard case .move(let first)? = path.elements.first else { return [] }
+    // What begins in a sharp corner, and doesn't end there, takes all of it.
+    if start <= 0, path.elements.last != .close, !line.isCurved {
+      path.elements[0] = .move(first - Point(width / 2, 0))
     }
     return [
-      .layer(
-        Layer(
-          clip: .roundedRect(bounds, radius: radius),
-          commands: lines.flatMap { stroke($0.path, $0.width, color) }))
+      .stroke(
+        path, StrokeStyle(width: width), .color(color.withAlpha(color.alpha * share)))
     ]
   }
 
-  private func stroke(_ path: Path, _ width: Double, _ color: Color) -> [DrawCommand] {
-    guard !path.elements.isEmpty else { return [] }
-    guard let dash else { return [.stroke(path, StrokeStyle(width: width), .color(color))] }
-    // Dashes that can't be told apart are a line that lets through what their gaps would.
-    guard period > Self.leastPeriod,
-      let dashes = path.dashed([dash.on, dash.off], offset: 0, most: Self.mostDashes)
-    else {
-      return [
-        .stroke(
-          path, StrokeStyle(width: width), .color(color.withAlpha(color.alpha * (1 - gap))))
-      ]
+  /// Sides of widths of their own as one area: where they cross they are no darker.
+  private func uneven(
+    in bounds: Rect, _ radius: Double, _ width: Double, _ color: Color
+  ) -> [DrawCommand] {
+    var (area, share) = (Path(), 1.0)
+    for side in sideLines(in: bounds, width) where side.start != side.end {
+      let dashes = dashes(of: side.path)
+      area.elements += dashes.path.broad(side.width).elements
+      share = dashes.share
     }
-    return [.stroke(dashes, StrokeStyle(width: width), .color(color))]
+    guard !area.elements.isEmpty else { return [] }
+    let fill = DrawCommand.fill(area, .color(color.withAlpha(color.alpha * share)))
+    guard radius > 0 else { return [fill] }
+    return [.layer(Layer(clip: .roundedRect(bounds, radius: radius), commands: [fill]))]
+  }
+
+  /// The dashes of a line. Those that can't be told apart are a line that lets through what their
+  /// gaps would.
+  private func dashes(of line: Path) -> (path: Path, share: Double) {
+    guard let dash else { return (line, 1) }
+    guard period > Self.leastPeriod,
+      let dashes = line.dashed([dash.on, dash.off], offset: 0, most: Self.mostDashes)
+    else { return (line, 1 - gap) }
+    return (dashes, 1)
   }
 
   private static let leastPeriod = 0.5, mostDashes = 20_000
@@ -60,7 +77,8 @@ extension BorderLine {
       (Point(right, bottom - widths[2] / 2), Point(left, bottom - widths[2] / 2)),
       (Point(left + widths[3] / 2, bottom), Point(left + widths[3] / 2, top)),
     ]
-    let lengths = zip(ways, widths).map { $1 > 0 ? $0.0.distance(to: $0.1) : 0 }
+    // Each counts as far as it is wide: one that comes or goes moves none of the others at once.
+    let lengths = zip(ways, sides).map { $0.0.distance(to: $0.1) * $1 }
     let whole = lengths.reduce(0, +)
     var before = 0.0
     return ways.indices.map { side in
@@ -88,6 +106,25 @@ extension BorderLine {
 }
 
 extension Path {
+  fileprivate var isCurved: Bool {
+    elements.contains { if case .cubic = $0 { true } else { false } }
+  }
+
+  /// The areas of its straight lines in a width, all of them clockwise.
+  fileprivate func broad(_ width: Double) -> Path {
+    var (area, last) = (Path(), Point.zero)
+    for element in elements {
+      defer { last = element.endPoint }
+      guard case .line(let end) = element, end != last else { continue }
+      let way = (end - last) * (width / 2 / last.distance(to: end))
+      let across = Point(-way.y, way.x)
+      area.move(to: last - across)
+      for corner in [end - across, end + across, last + across] { area.line(to: corner) }
+      area.close()
+    }
+    return area
+  }
+
   /// The border of a box whose sides have widths of their own, always of the same elements.
   ///
   /// - Parameters:

@@ -56,7 +56,7 @@ struct BoxLook: Equatable {
       commands.append(shadow.falling(into: bounds, radius: cornerRadius))
     }
     guard borderWidth > 0, borderColor.alpha > 0 else { return commands }
-    let line = BorderLine(lanes: dress[.borderLine])
+    let line = BorderLine(lanes: dress[.borderLine], of: borderWidth)
     return commands
       + (line == .plain
         ? [border(in: bounds)]

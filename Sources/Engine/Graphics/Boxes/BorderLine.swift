@@ -32,23 +32,37 @@ extension BorderLine: Interpolatable {
   /// The lanes of what says which part is drawn.
   package static let (startLane, endLane) = (6, 7)
 
-  package var lanes: Lanes {
-    Lanes(1 - sides[0], 1 - sides[1], 1 - sides[2], 1 - sides[3], period, gap, start, 1 - end)
+  package var lanes: Lanes { lanes(of: 1) }
+
+  package init(lanes: Lanes) { self.init(lanes: lanes, of: 1) }
+
+  /// As numbers that count as far as the border is wide, and its period as far as there is a gap: so
+  /// a border comes and goes on its own sides, and gaps open where they are.
+  ///
+  /// - Parameter width: that of the border, in points.
+  package func lanes(of width: Double) -> Lanes {
+    let narrow = sides.map { (1 - $0) * width }
+    return Lanes(
+      narrow[0], narrow[1], narrow[2], narrow[3], period * gap * width, gap * width, start, 1 - end)
   }
 
-  package init(lanes: Lanes) {
-    sides = (0..<4).map { 1 - lanes[$0] }
-    (period, gap) = (lanes[4], lanes[5])
+  /// The line of such numbers, within what can be shown.
+  package init(lanes: Lanes, of width: Double) {
+    self.init()
+    if width > 0 {
+      sides = (0..<4).map { min(1, max(0, 1 - lanes[$0] / width)) }
+      if lanes[5] > 0 { (period, gap) = (lanes[4] / lanes[5], min(1, lanes[5] / width)) }
+    }
     (start, end) = (lanes[6], 1 - lanes[7])
   }
 
   package static func == (a: Self, b: Self) -> Bool { a.lanes == b.lanes }
   package func hash(into hasher: inout Hasher) { hasher.combine(lanes) }
 
-  /// The same within what can be shown: shares 0…1, no length below 0.
-  var shown: BorderLine {
-    var low = pointwiseMax(lanes, .zero)
-    for lane in [0, 1, 2, 3, 5, 6, 7] { low[lane] = min(1, low[lane]) }
-    return BorderLine(lanes: low)
+  /// Lanes within what can be shown: no length below 0, and shares up to 1.
+  static func shown(_ lanes: Lanes) -> Lanes {
+    var shown = pointwiseMax(lanes, .zero)
+    for lane in [startLane, endLane] { shown[lane] = min(1, shown[lane]) }
+    return shown
   }
 }

@@ -110,7 +110,7 @@ extension ViewProperty {
       pointwiseMin(pointwiseMax(lanes, .zero), Lanes(repeating: 1))
     case .shadow: Shadow(lanes: lanes).shown.lanes
     case .contentFit: ContentFit(lanes: lanes).shown.lanes
-    case .borderLine: BorderLine(lanes: lanes).shown.lanes
+    case .borderLine: BorderLine.shown(lanes)
     // Each number counts beside another one: what is shown of them is told where they are drawn.
     case .shadow1, .shadow2, .shadow3, .shadow4, .innerShadow1, .innerShadow2: lanes
     case .gradient, .stop1, .stop2, .stop3, .stop4, .stop5, .stop6, .stop7, .stop8: lanes

@@ -40,10 +40,10 @@ extension Appearance {
     set { self[.contentFit] = newValue.lanes }
   }
 
-  /// The line of the border.
+  /// The line of the border, which is set after its width.
   package var borderLine: BorderLine {
-    get { BorderLine(lanes: self[.borderLine]) }
-    set { self[.borderLine] = newValue.lanes }
+    get { BorderLine(lanes: self[.borderLine], of: borderWidth) }
+    set { self[.borderLine] = newValue.lanes(of: borderWidth) }
   }
 
   /// The shadows that the box throws beside the one that has a name, the first one uppermost; at most

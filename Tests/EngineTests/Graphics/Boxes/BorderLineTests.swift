@@ -73,7 +73,7 @@ import Testing
     let part = line { ($0.start, $0.end) = (0, 0.5) }
     // Around all four sides the middle of the line is 32 points long.
     let rows = text(part)
-    #expect(rows[0].dropFirst() == "###########")
+    #expect(rows[0] == "############")
     #expect(rows[7].hasPrefix("......") == true && rows[4].hasSuffix("##"))
     let sides = line {
       $0.sides = [1, 0, 1, 0]
@@ -84,15 +84,78 @@ import Testing
     #expect(text(line { ($0.start, $0.end) = (0.5, 0.5) }).allSatisfy { !$0.contains("#") })
   }
 
-  /// Dashes that grow from none are at first a line.
-  @Test func dashesComeFromALine() {
-    let dashed = line { $0.dash = (6, 4) }
-    let start = BorderLine.plain.interpolated(to: dashed, at: 0.01)
-    guard
-      case .stroke(_, _, .color(let ink))? =
-        start.commands(in: box, radius: 0, width: 2, .white).first
-    else { return #expect(Bool(false)) }
-    #expect(abs(ink.alpha - 0.996) < 1e-9)
+  // MARK: On the way
+
+  private func look(_ width: Double, _ change: (inout BorderLine) -> Void) -> Appearance {
+    var look = Appearance(frame: box, borderWidth: width, borderColor: .white)
+    look.borderLine = line(change)
+    return look
+  }
+
+  private func between(_ old: Appearance, _ new: Appearance, at share: Double) -> Appearance {
+    var look = old
+    for property in ViewProperty.allCases {
+      look[property] = lerp(old[property], new[property], share)
+    }
+    return look
+  }
+
+  /// A border comes and goes where it is, in its own dashes.
+  @Test func aBorderGrowsOnItsOwnSides() {
+    let dashed = look(4) {
+      $0.sides = [0, 0.5, 1, 0]
+      $0.dash = (6, 2)
+    }
+    for look in [
+      between(look(0) { _ in }, dashed, at: 0.25),
+      between(dashed, look(0) { _ in }, at: 0.75),
+    ] {
+      #expect(look.borderWidth == 1 && look.borderLine.sides == [0, 0.5, 1, 0])
+      #expect(look.borderLine.dash?.on == 6 && look.borderLine.dash?.off == 2)
+    }
+  }
+
+  /// Their period is the same all the way, and at a quarter of it the gaps are a quarter as long.
+  @Test func gapsOpenWhereTheyAre() {
+    let dashed = look(4) { $0.dash = (6, 4) }
+    let dash = between(look(4) { _ in }, dashed, at: 0.25).borderLine.dash
+    #expect(dash?.on == 9 && dash?.off == 1)
+    let longer = between(dashed, look(4) { $0.dash = (12, 8) }, at: 0.5).borderLine.dash
+    #expect(longer?.on == 9 && longer?.off == 6)
+  }
+
+  /// A side that begins to come moves the parts of the others by little.
+  @Test func sidesCountAsFarAsTheyAreWide() {
+    func ends(_ sides: [Double]) -> [Point] {
+      let part = line {
+        $0.sides = sides
+        ($0.start, $0.end) = (0.25, 0.75)
+      }
+      return part.sideLines(in: box, 2).map(\.start)
+    }
+    let (without, with) = (ends([1, 0, 1, 0]), ends([1, 1e-6, 1, 1e-6]))
+    #expect(without[0] == Point(6, 1))
+    #expect(zip(without, with).allSatisfy { $0.distance(to: $1) < 1e-3 || $1.x == 12 })
+  }
+
+  /// All of it is as dark: a corner lies on two sides, but is filled once.
+  @Test func sidesDontAddUpWhereTheyCross() {
+    let part = line {
+      $0.sides = [1, 0.5, 1, 0.5]
+      $0.end = 0.999
+    }
+    let half = Color.white.withAlpha(0.5)
+    let bitmap = painted(part.commands(in: box, radius: 0, width: 2, half), 12, 8)
+    for (x, y) in [(11, 0), (11, 7), (0, 7)] {
+      #expect(bitmap.pixel(x, y) == bitmap.pixel(6, 0), "\(x) \(y)")
+    }
+  }
+
+  /// One that is wider than half of its box is all of it, and nothing beside it.
+  @Test func aWideBorderStaysInItsBox() {
+    let commands = line { $0.dash = (30, 1) }.commands(in: box, radius: 0, width: 20, .white)
+    guard case .stroke(_, let style, _)? = commands.first else { return #expect(Bool(false)) }
+    #expect(style.width == 4)
   }
 
   @Test func aPathIsCutByItsLength() {
