@@ -90,7 +90,8 @@ struct SlideBoxes {
       }
       return Picture(
         natural: Size(layout.scaled(drawing.viewBox.width), layout.scaled(drawing.viewBox.height)),
-        viewReuseId: element.key)
+        viewReuseId: element.key,
+        alignment: element.look.dress.fit ?? .contain == .contain ? .aspectFit : .fill)
     case .shape: return element.elements.isEmpty ? nil : content(of: element)
     }
   }
@@ -201,7 +202,8 @@ private struct Picture: LeafLayout {
   /// As large as it is where there is room.
   let natural: Size
   let viewReuseId: String?
-  let alignment = Alignment.aspectFit
+  /// One that fills its box in another way takes all of its room.
+  let alignment: Alignment
 
   func size(within maxSize: Size) -> Size {
     guard natural.width > 0, natural.height > 0 else { return .zero }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ArrangedFramesTests {
   /// The frames on the canvas of what is in a group of 200×100 at its corner.
   private func frames(
-    _ group: String, _ elements: String
+    _ group: String, _ elements: String, _ artwork: Artwork = Artwork()
   ) throws -> [String: Rect] {
     let text = #"""
       {"canvas": [200, 100], "slides": [{"elements": [
@@ -17,6 +17,7 @@ import Testing
     let deck = try DeckFile(Array(text.utf8)).deck
     var props = Intro.Props(
       deck: deck, layout: IntroLayout(canvas: deck.canvas, design: deck.canvas))
+    props.artwork = artwork
     props.arrange(Typesetter(measuring: MonospacedText()))
     var frames = props.absoluteFrames
     for key in ["group", IntroKey.background, IntroKey.button] { frames[key] = nil }
@@ -200,5 +201,18 @@ import Testing
     #expect(
       found == ["a": Rect(0, 0, 200, 60), "b": Rect(0, 70, 200, 60)],
       "what is out of sight has no view")
+  }
+
+  /// A picture that keeps its shape in a box of its own takes a part of it, and all else all of it.
+  @Test(arguments: [
+    ("contain", Rect(10, 0, 80, 40)), ("cover", Rect(0, 0, 100, 40)), ("fill", Rect(0, 0, 100, 40)),
+    ("none", Rect(0, 0, 100, 40)),
+  ])
+  func aFitTakesTheRoomThatTheLayoutGives(_ fit: String, _ frame: Rect) throws {
+    let found = try frames(
+      #""layout": {"stack": "vertical"}"#,
+      #"{"id": "a", "picture": "a.svg", "fit": "\#(fit)", "width": 100, "height": 40}"#,
+      Artwork(["a.svg": Drawing(viewBox: Rect(0, 0, 20, 10), items: [])]))
+    #expect(found == ["a": frame])
   }
 }
