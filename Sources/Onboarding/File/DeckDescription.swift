@@ -112,9 +112,10 @@ package struct DeckDescription {
         json["direction"] = direction == .rightToLeft ? "rtl" : "ltr"
       }
     case .picture(let name): json["picture"] = .string(name)
-    case .shape where element.look.dress.gradient != nil: break
-    case .shape: if element.isSeen { json["fill"] = .string(element.look.fill.hexText) }
+    case .shape:
+      if element.look.fill.alpha > 0 { json["fill"] = .string(element.look.fill.hexText) }
     }
+    for (name, value) in element.look.dressMembers { json[name] = value }
     if let tap = element.tap { json["tap"] = .string(tap.target.word) }
     if let toggle = element.toggle {
       json["tap"] = ["state": .array(toggle.states.map { .string($0) })]

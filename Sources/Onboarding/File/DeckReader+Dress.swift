@@ -93,11 +93,10 @@ extension DeckReader {
       stops.wrong("wanted at least two stops; a colour alone is a “fill” by itself")
     }
     let read = list.map(stop)
-    for (one, next) in zip(read, read.dropFirst()) {
-      if let first = one.at, let second = next.at, second < first {
-        stops.wrong("stops out of order; put them in the order of their “at”")
-        return nil
-      }
+    let places = read.compactMap(\.at)
+    guard zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+      stops.wrong("stops out of order; put them in the order of their “at”")
+      return nil
     }
     guard read.count > 1, read.allSatisfy({ $0.color != nil }),
       let kind = kind(parts, of: value)
@@ -112,11 +111,12 @@ extension DeckReader {
   ) -> BoxGradient.Kind? {
     switch (parts["linear"], parts["radial"]) {
     case (let angle?, nil):
-      return angle.number(-3_600...3_600).map { .linear(angle: $0 * .pi / 180) }
+      return angle.number(-3_600...3_600, of: "degrees").map { .linear(angle: $0 * .pi / 180) }
     case (nil, let radial?): return radial.choice(["center": .radial])
     case (.some, let radial?):
       return radial.wrong(wanted: "a “linear” or a “radial” gradient, not both")
-    case (nil, nil): return value.wrong(wanted: "a gradient with “linear”, an angle, or “radial”")
+    case (nil, nil):
+      return value.wrong(wanted: "a gradient with “linear”, an angle in degrees, or “radial”")
     }
   }
 

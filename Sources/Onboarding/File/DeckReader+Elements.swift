@@ -72,7 +72,9 @@ extension DeckReader {
     } else {
       bare.append((key, value.path))
     }
-    if ["fill", "border", "shadow", "picture"].contains(where: { parts[$0] != nil }) {
+    if parts["text"] != nil, let shadow = parts["shadow"] { shadows.append((key, shadow)) }
+    let throwing = parts["text"] == nil ? ["shadow"] : []
+    if (["fill", "border", "picture"] + throwing).contains(where: { parts[$0] != nil }) {
       boxes.insert(key)
     }
   }

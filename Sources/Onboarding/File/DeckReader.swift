@@ -17,6 +17,8 @@ struct DeckReader {
   var (elementCount, scrolledCount) = (0, 0)
   /// The radii of elements, with their ids.
   var radii: [(id: String, value: FileValue)] = []
+  /// The shadows of texts, with their ids.
+  var shadows: [(id: String, value: FileValue)] = []
   /// The ids of elements that have something round on some slide, if they have a radius.
   var boxes: Set<String> = []
   /// The elements that show nothing on their slide, and the ids of those that show something.
@@ -90,11 +92,7 @@ struct DeckReader {
       list.wrong("no slides; wanted at least one")
     }
     let slides = slides(values)
-    for radius in radii where !boxes.contains(radius.id) {
-      radius.value.wrong(
-        "“radius”: nothing of “\(radius.id)” has corners; give it a “fill”, a “border” or a"
-          + " “picture”")
-    }
+    checkBoxes()
     checkLinks(of: slides, in: values)
     checkStates(of: slides)
     guard !slides.isEmpty else { return nil }
@@ -105,6 +103,19 @@ struct DeckReader {
     checkTimes(in: deck, values)
     noteIdle(in: deck, values)
     return deck
+  }
+
+  /// Notes what only a box has, where there is none.
+  private func checkBoxes() {
+    for radius in radii where !boxes.contains(radius.id) {
+      radius.value.wrong(
+        "“radius”: nothing of “\(radius.id)” has corners; give it a “fill”, a “border” or a"
+          + " “picture”")
+    }
+    for shadow in shadows where !boxes.contains(shadow.id) {
+      shadow.value.wrong(
+        "“shadow”: “\(shadow.id)” has no box that throws it; give it a “fill” or a “border”")
+    }
   }
 
   /// Reads all slides, each of a name of its own.

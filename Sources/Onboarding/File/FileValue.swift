@@ -106,10 +106,11 @@ struct FileValue {
     return text
   }
 
-  func number(_ range: ClosedRange<Double>) -> Double? {
+  func number(_ range: ClosedRange<Double>, of unit: String? = nil) -> Double? {
     guard case .number(let value) = json, range.contains(value) else {
       let ends = [range.lowerBound, range.upperBound].map(PlainNumber.exact)
-      return wrong(wanted: "a number from \(ends[0]) to \(ends[1])")
+      let what = unit.map { "a number of \($0)" } ?? "a number"
+      return wrong(wanted: "\(what) from \(ends[0]) to \(ends[1])")
     }
     return value
   }
@@ -121,8 +122,10 @@ struct FileValue {
 
   /// So many numbers.
   func numbers(_ what: String, in ranges: [ClosedRange<Double>]) -> [Double]? {
-    guard case .array(let values) = json, values.count == ranges.count else {
-      return wrong(wanted: what)
+    guard case .array(let values) = json else { return wrong(wanted: what) }
+    guard values.count == ranges.count else {
+      wrong("wanted \(what), \(ranges.count) numbers, found \(values.count)")
+      return nil
     }
     let numbers = zip(elements(of: what, most: ranges.count) ?? [], ranges).compactMap {
       $0.number($1)

@@ -44,6 +44,22 @@ extension MotionReader {
     if named[name]?.text != nil { motion.wrong(wrong) }
   }
 
+  /// Notes a motion in which lines draw themselves where there are none.
+  private static let noLine = "“draw”: nothing of it is a line; give it a “border”"
+
+  func checkDrawing(_ motion: FileValue) {
+    if case .string(let name) = motion.json {
+      guard let named = named[name], (named.enter + named.leave).contains(.draw) else { return }
+      return motion.wrong(Self.noLine)
+    }
+    for end in [motion.member("enter"), motion.member("leave")] {
+      guard let end, case .array(let moves) = end.json, moves.contains(.string("draw")) else {
+        continue
+      }
+      end.wrong(Self.noLine)
+    }
+  }
+
   // MARK: Keyframes
 
   func keyframes(_ value: FileValue, ofLoop isLoop: Bool) -> [SlideKeyframe] {

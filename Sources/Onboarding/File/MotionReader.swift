@@ -18,7 +18,9 @@ struct MotionReader {
     _ parts: [String: FileValue], of content: SlideElement.Content, isInside: Bool
   ) -> (fluid: SlideMotion?, original: SlideMotion?) {
     for name in ["motion", "fluid", "original"] {
-      if let motion = parts[name] { checkContent(content, of: motion) }
+      guard let motion = parts[name] else { continue }
+      checkContent(content, of: motion)
+      if parts["picture"] == nil, parts["border"] == nil { checkDrawing(motion) }
     }
     if let motion = parts["motion"] {
       for name in ["fluid", "original"] {

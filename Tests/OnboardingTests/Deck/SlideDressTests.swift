@@ -47,8 +47,11 @@ import Testing
   @Test func sidesAndDashesBecomeEachOther() throws {
     let look = try between(
       #""border": {"width": 4}"#, #""border": {"width": 2, "side": "bottom", "dash": [6, 4]}"#, 0.5)
-    #expect(look.borderWidth == 3 && look.borderLine.sides == [0.5, 0.5, 1, 0.5])
-    #expect(look.borderLine.dash?.on == 5 * 0.8)
+    // Half-way from 4 to 0 points; gaps of 4 of 10 points count as far as the border is wide.
+    let widths = look.borderLine.sides.map { ($0 * look.borderWidth * 1e9).rounded() / 1e9 }
+    #expect(widths == [2, 2, 3, 2])
+    let dash = try #require(look.borderLine.dash)
+    #expect(abs(dash.off - 4.0 / 3) < 1e-9 && abs(dash.on + dash.off - 10) < 1e-9)
     let part = try between(
       #""border": {}, "trim": [0, 0.5]"#, #""border": {}, "trim": [0.5, 1]"#, 0.5)
     #expect(part.borderLine.start == 0.25 && part.borderLine.end == 0.75)

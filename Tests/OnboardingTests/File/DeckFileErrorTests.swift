@@ -36,7 +36,7 @@ import Testing
     #expect(
       lines(text) == [
         "f:2:3: unknown member “slide”; did you mean “slides”?",
-        "f:3:13: wanted [width, height], found a list",
+        "f:3:13: wanted [width, height], 2 numbers, found 1",
         "f:5:14: wanted a name of 1 to 60 letters a–z, digits, - and _, found “a b”",
         "f:5:35: wanted a colour, as #ffa848, rgb(255 168 72) or tomato, found “orangy”",
         "f:6:44: unknown member “texts”; did you mean “text”?",

@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 import Testing
 
 @testable import Onboarding
@@ -50,11 +51,26 @@ import Testing
       #""fill": {"linear": 9, "stops": [{"at": 0.5, "color": "red"}, {"at": 0.2, "color": "red"}]}"#,
       "out of order"
     ),
+    (
+      #""fill": {"linear": 9, "stops": [{"at": 0.5, "color": "red"}, "blue", {"at": 0.2, "color": "red"}]}"#,
+      "out of order"
+    ),
+    (#""fill": {"linear": "up", "stops": ["red", "blue"]}"#, "a number of degrees from"),
+    (#""text": "a", "shadow": {}"#, "has no box that throws it"),
+    (#""text": "a", "motion": {"enter": ["draw"]}"#, "nothing of it is a line"),
+    (#""fill": "red", "motion": {"leave": ["fade", "draw"]}"#, "nothing of it is a line"),
+    (
+      #""elements": [{"id": "b", "border": {}, "frame": [0, 0, 1, 1]}], "fluid": {"enter": ["draw"]}"#,
+      "nothing of it is a line"
+    ),
     (#""fill": "red", "fit": "cover""#, "only a picture"),
     (#""fill": "red", "trim": [0, 0.5]"#, "nothing of it is a line"),
     (#""border": {}, "trim": [0.5, 0.2]"#, "in this order"),
     (#""border": {"dash": [0, 0]}"#, "at least 0.1 points"),
-    (#""border": {"width": [1, 2, 3]}"#, "a number, or [top, right, bottom, left]"),
+    (
+      #""border": {"width": [1, 2, 3]}"#,
+      "a number, or [top, right, bottom, left], 4 numbers, found 3"
+    ),
     (#""border": {"width": [1, 2, 3, 4], "side": "top"}"#, "says the sides already"),
     (#""border": {"side": "under"}"#, "wanted “top”"),
     (#""fill": "red", "shadow": {"blur": -1}"#, "a number from 0"),
@@ -70,6 +86,18 @@ import Testing
   func whatIsWrongIsTold(_ members: String, _ words: String) {
     let mistakes = told(members)
     #expect(mistakes.count == 1 && mistakes.first?.contains(words) == true, "\(mistakes)")
+  }
+
+  @Test func whatHasALineDrawsItself() {
+    let draw = #""motion": {"enter": ["draw"], "leave": ["draw"]}"#
+    #expect(told(#""border": {}, \#(draw)"#).isEmpty)
+    #expect(told(#""picture": "a.svg", \#(draw)"#).isEmpty)
+    #expect(told(#""text": "a", "border": {}, "shadow": {}, \#(draw)"#).isEmpty)
+    let named = #"""
+      {"motions": {"drawn": {"enter": ["draw"]}}, "slides": [{"elements": [
+        {"id": "a", "fill": "red", "frame": [0, 0, 9, 9], "motion": "drawn"}]}]}
+      """#
+    #expect(mistakes(in: named).count == 1)
   }
 
   // MARK: Shadows and lines
@@ -97,5 +125,21 @@ import Testing
     #expect(four.dress.dash == [6, 4])
     let even = try look(#""border": {"width": [2, 2, 2, 2]}, "trim": [0, 1]"#)
     #expect(even.dress == SlideDress() && even.borderWidth == 2)
+  }
+
+  // MARK: Described
+
+  @Test func aDescriptionSaysWhatIsRead() throws {
+    func said(_ members: String) throws -> [String: JSONValue] {
+      Dictionary(uniqueKeysWithValues: try look(members).dressMembers.map { ($0.name, $0.value) })
+    }
+    #expect(try said(#""fill": "red""#).isEmpty)
+    let box = try said(
+      #""fill": {"linear": 90, "stops": ["red", "blue"]}, "shadow": {"y": 2}, "trim": [0, 0.5], "border": {"width": [0, 4, 2, 0], "dash": [6, 4]}"#
+    )
+    #expect(Set(box.keys) == ["fill", "shadow", "trim", "border"])
+    #expect(box["fill"]?["linear"] == 90 && box["trim"] == [0, 0.5])
+    #expect(box["border"]?["width"] == [0, 4, 2, 0] && box["border"]?["dash"] == [6, 4])
+    #expect(try said(#""picture": "a.svg", "fit": "cover""#) == ["fit": "cover"])
   }
 }

@@ -53,7 +53,10 @@ import Testing
       #"{"slides": [{}], "choreography": 2}"#, "2: wanted “together” or “out then in”, found 2"
     ),
     (#"{"slides": [{}], "canvas": 2}"#, "2: wanted [width, height], found 2"),
-    (#"{"slides": [{}], "canvas": [20, 20, 20]}"#, "[20: wanted [width, height], found a list"),
+    (
+      #"{"slides": [{}], "canvas": [20, 20, 20]}"#,
+      "[20: wanted [width, height], 2 numbers, found 3"
+    ),
   ])
   func ofTheFileAndItsSlides(_ text: String, _ wanted: String) {
     #expect(mistakes(in: text) == [wanted])
@@ -81,7 +84,7 @@ import Testing
     (#"{"id": "a", "text": "", "place": 1}"#, "1: wanted “picture” or “title”, found 1"),
     (
       #"{"id": "a", "text": "", "frame": [1, 2, 3]}"#,
-      "[1: wanted [x, y, width, height], found a list"
+      "[1: wanted [x, y, width, height], 4 numbers, found 3"
     ),
     (
       #"{"id": "a", "text": "", "border": 2}"#,
