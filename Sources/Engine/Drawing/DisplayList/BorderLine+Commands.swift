@@ -21,7 +21,10 @@ extension BorderLine {
     var (path, share) = dashes(of: line)
     guard case .move(let first)? = path.elements.first else { return [] }
     // What begins in a sharp corner, and doesn't end there, takes all of it.
-    if start <= 0, path.elements.last != .close, !line.isCurved {
+    // The first of dashes that go on around it begins elsewhere.
+    if start <= 0, path.elements.last != .close, !line.isCurved,
+      path.elements.first == line.elements.first
+    {
       path.elements[0] = .move(first - Point(width / 2, 0))
     }
     return [

@@ -151,6 +151,17 @@ import Testing
     }
   }
 
+  /// Dashes of 10 points, of which the last one goes on around the first corner of 32 points.
+  @Test func dashesAroundTheFirstCornerStayStraight() {
+    let commands = line { $0.dash = (10, 2) }.commands(in: box, radius: 0, width: 2, .white)
+    guard case .stroke(let path, _, _)? = commands.first else { return #expect(Bool(false)) }
+    var last = Point.zero
+    for element in path.elements {
+      if case .line(let end) = element { #expect(end.x == last.x || end.y == last.y) }
+      last = element.endPoint
+    }
+  }
+
   /// One that is wider than half of its box is all of it, and nothing beside it.
   @Test func aWideBorderStaysInItsBox() {
     let commands = line { $0.dash = (30, 1) }.commands(in: box, radius: 0, width: 20, .white)
