@@ -36,11 +36,9 @@ package enum SVGShapes {
       case .masked(let mask, let mode, let items):
         let id = names.name(for: "mask")
         let region = Drawing.Item.reach(of: mask) ?? .zero
-        lines.append("\(blanks)<mask id=\"\(id)\"\(look(of: mode, region))>")
-        lines +=
-          Self.lines(of: mask, depth: depth + 1, &paints, &names, isMeasured: isMeasured) + [
-            "\(blanks)</mask>"
-          ]
+        let inner = Self.lines(of: mask, depth: depth + 1, &paints, &names, isMeasured: isMeasured)
+        lines += ["\(blanks)<mask id=\"\(id)\"\(look(of: mode, region))>"] + inner
+        lines.append("\(blanks)</mask>")
         lines += group(" mask=\"url(#\(id))\"", items, depth, &paints, &names, isMeasured)
       case .composited(let compositing, let items):
         lines += group(composited: compositing, items, depth, &paints, &names, isMeasured)
