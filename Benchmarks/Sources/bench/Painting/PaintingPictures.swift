@@ -23,24 +23,10 @@ extension Benchmark {
       transform: AffineTransform.translation(-drawing.viewBox.minX, -drawing.viewBox.minY)
         .then(
           .scale(Double(side) / drawing.viewBox.width, Double(side) / drawing.viewBox.height)),
-      commands: drawing.items.map(command))
+      commands: drawing.items.map(\.command))
     return painting(
       "creature.svg at \(side) pixels", [DisplayList([.layer(layer)])], width: side,
       height: side, atMost: ratio)
-  }
-
-  private static func command(_ item: Drawing.Item) -> DrawCommand {
-    switch item {
-    case .fill(let path, let paint): .fill(path, paint)
-    case .stroke(let path, let style, let paint): .stroke(path, style, paint)
-    case .group(_, let transform, let opacity, let items):
-      .layer(Layer(transform: transform, opacity: opacity, commands: items.map(command)))
-    case .composited(let compositing, let items):
-      .layer(Layer(compositing: compositing, commands: items.map(command)))
-    case .clipped(let path, let items): .layer(Layer(clip: path, commands: items.map(command)))
-    case .masked(let mask, let mode, let items):
-      .layer(Layer(mask: Mask(mask.map(command), mode), commands: items.map(command)))
-    }
   }
 
   /// The file's bytes; none if it can't be read.
