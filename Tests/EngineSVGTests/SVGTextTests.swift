@@ -52,6 +52,7 @@ import Testing
     ("<text x='1' y='5' dx='2' dy='3'>ab</text>", ["3,8 0.0 “ab”"]),
     ("<text font-size='10' x='1em' y='50%'>a</text>", ["10,5 0.0 “a”"]),
     ("<text>a<tspan display='none'>b</tspan>c</text>", ["0,0 0.0 “a” “c”"]),
+    ("<text>a<tspan systemLanguage='ru'>b</tspan>c</text>", ["0,0 0.0 “a” “c”"]),
     ("<text>a &amp; b &#x263A;<![CDATA[ <c>]]></text>", ["0,0 0.0 “a & b ☺” “ <c>”"]),
   ])
   func aTextIsLinesOfRuns(content: String, wanted: [String]) throws {

@@ -65,7 +65,7 @@ extension SVGBuilder {
           context.style.text.cased(text), span: reading.spans.count - 1,
           keepsBlanks: context.style.text.keepsBlanks ?? keepsBlanks(node))
       } else if inner.name == "tspan" || inner.name == "a" {
-        guard inner["display"]?.word != "none" else { continue }
+        guard inner["display"]?.word != "none", inner.isMeantForUs else { continue }
         var context = context
         context.style = try context.style.inherited(
           by: inner, viewport: context.viewport, ids: document.ids, &report)

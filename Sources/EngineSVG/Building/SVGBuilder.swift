@@ -350,7 +350,7 @@ extension SVGBuilder {
 
 extension SVGElement {
   /// True if it asks for no extension, and is in English if in any language.
-  fileprivate var isMeantForUs: Bool {
+  var isMeantForUs: Bool {
     guard self["requiredExtensions"]?.word ?? "" == "" else { return false }
     guard let languages = self["systemLanguage"]?.word.lowercased() else { return true }
     return languages.split(separator: ",").contains { language in
