@@ -77,10 +77,7 @@ struct LottieMotion {
     _ tracks: [TakeTrack], within tolerance: Double, _ spelling: Spelling
   ) -> JSONValue {
     // One half is the keys', the other that of the curves between them.
-    let keys =
-      tracks.count == 1
-      ? fitter.keys(of: tracks[0], within: tolerance / 2).map(JointKey.init)
-      : fitter.keys(of: tracks, within: tolerance / 2)
+    let keys = fitter.keys(of: tracks, within: tolerance / 2)
     return property(keys, tracks, within: tolerance / 2, spelling)
   }
 
