@@ -115,7 +115,7 @@ import Testing
       ).lines.first?.runs.first)
     let stops = [GradientStop(0, .red), GradientStop(1, Color(0, 0, 255))]
     #expect(run.fill == .linearGradient(start: .zero, end: Point(1, 0), stops: stops))
-    #expect(run.paintsFillBox)
+    #expect(run.fillFitsBox && run.stroke?.fitsBox == false)
     var line = Drawing.Text.Stroke(StrokeStyle(width: 2), .color(Color(0, 255, 0)))
     line.isBelowFill = true
     #expect(run.stroke == line)

@@ -161,29 +161,36 @@ extension SVGBuilder {
     }
     var context = context
     context.style = style
-    let (fill, isFillBoxed) = try letterPaint(style.fill, style.fillOpacity, span.element, context)
-    var (line, isLineBoxed) = (Paint?.none, false)
-    if style.strokeStyle.width > 0 {
-      (line, isLineBoxed) = try letterPaint(
-        style.stroke, style.strokeOpacity, span.element, context)
-    }
-    if line != nil, !style.dashes.isEmpty {
+    (run.fill, run.fillFitsBox) = try letterPaint(
+      style.fill, style.fillOpacity, span.element, context)
+    run.stroke = try letterLine(span, context)
+    return run
+  }
+
+  /// The line around a span's letters; nil: there is none.
+  private mutating func letterLine(
+    _ span: Span, _ context: SVGContext
+  ) throws(SVGError) -> Drawing.Text.Stroke? {
+    let style = span.style
+    guard style.strokeStyle.width > 0 else { return nil }
+    let (paint, fitsBox) = try letterPaint(
+      style.stroke, style.strokeOpacity, span.element, context)
+    guard let paint else { return nil }
+    if !style.dashes.isEmpty {
       try report.add(
         span.element.error("has dashes, which lines around letters are drawn without"),
         once: "text dashes")
     }
-    run.fill = fill
-    run.stroke = line.map { Drawing.Text.Stroke(style.strokeStyle, $0) }
-    let parts = style.paintOrder.filter { $0 != .markers }
-    run.stroke?.isBelowFill = parts.first == .stroke
-    run.paintsFillBox = isFillBoxed || isLineBoxed
-    return run
+    var line = Drawing.Text.Stroke(style.strokeStyle, paint)
+    line.fitsBox = fitsBox
+    line.isBelowFill = style.paintOrder.first { $0 != .markers } == .stroke
+    return line
   }
 
   /// A paint of letters, and whether it lies in the unit square, which is stretched over their box.
   private mutating func letterPaint(
     _ paint: SVGPaint, _ opacity: Double, _ element: SVGElement, _ context: SVGContext
-  ) throws(SVGError) -> (Paint?, isBoxed: Bool) {
+  ) throws(SVGError) -> (Paint?, fitsBox: Bool) {
     if let node = pattern(paint) {
       let pattern = self.element(node)
       try report.add(

@@ -37,10 +37,10 @@ extension SVGShapes {
     if run.rise != 0 { parts.append("baseline-shift=\"\(CSSText.number(run.rise))\"") }
     if let level = run.level.svg { parts.append("dominant-baseline=\"\(level)\"") }
     parts += SVGText.attributes(of: run.font)
-    let fill = run.fill.map { paints.fill($0, fitsBox: run.paintsFillBox, &names) }
+    let fill = run.fill.map { paints.fill($0, fitsBox: run.fillFitsBox, &names) }
     parts.append(fill ?? "fill=\"none\"")
     if let line = run.stroke {
-      parts.append(paints.stroke(line.paint, line.style, fitsBox: run.paintsFillBox, &names))
+      parts.append(paints.stroke(line.paint, line.style, fitsBox: line.fitsBox, &names))
       if line.isBelowFill { parts.append("paint-order=\"stroke\"") }
     }
     return parts

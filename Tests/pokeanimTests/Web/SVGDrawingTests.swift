@@ -236,7 +236,7 @@ import Testing
         [
           run("d") {
             $0.fill = .linearGradient(start: .zero, end: Point(1, 0), stops: stops)
-            $0.paintsFillBox = true
+            $0.fillFitsBox = true
           }
         ], origin: Point(7, 8), anchor: 1),
     ])

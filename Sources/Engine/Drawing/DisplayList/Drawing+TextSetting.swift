@@ -1,7 +1,7 @@
 /// Texts of drawings as their letters' outlines.
 extension Drawing {
   /// The drawing with its texts set in fonts: each as its letters' outlines or, where nobody knows these,
-  /// letter by letter as text.
+  /// run by run as text.
   package func setting(by measuring: any TextMeasuring) -> Drawing {
     guard items.contains(where: \.holdsText) else { return self }
     var drawing = self
@@ -129,7 +129,7 @@ private struct SetText {
 
   private func items(of placed: PlacedRun, in box: Rect) -> [Drawing.Item] {
     var run = placed.run
-    if run.paintsFillBox { run.stretchPaints(over: box) }
+    run.stretchPaints(over: box)
     guard let outlines = measuring.outlines(of: run.string, font: Self.measured(run.font)) else {
       run.shift = .zero
       (run.rise, run.level) = (0, .baseline)
@@ -148,16 +148,16 @@ private struct SetText {
 }
 
 extension Drawing.Text.Run {
+  /// Stretches the paints that lie in the unit square over a box; nothing is painted over an empty one.
   fileprivate mutating func stretchPaints(over box: Rect) {
     let map = AffineTransform.scale(box.width, box.height).then(.translation(box.minX, box.minY))
-    guard !box.isEmpty else {
-      fill = nil
-      stroke = nil
-      return
+    if fillFitsBox { fill = box.isEmpty ? nil : fill?.mapped(by: map) }
+    if let paint = stroke?.paint, stroke?.fitsBox == true {
+      stroke?.paint = paint.mapped(by: map)
+      if box.isEmpty { stroke = nil }
     }
-    fill = fill?.mapped(by: map)
-    if let paint = stroke?.paint.mapped(by: map) { stroke?.paint = paint }
-    paintsFillBox = false
+    fillFitsBox = false
+    stroke?.fitsBox = false
   }
 }
 

@@ -34,8 +34,8 @@ extension Drawing {
       public var rise = 0.0
       /// The level of its letters that lies on the baseline.
       public var level = Level.baseline
-      /// True if its paints lie in the unit square, which is stretched over the box around all lines.
-      public var paintsFillBox = false
+      /// True if its fill lies in the unit square, which is stretched over the box around all lines.
+      public var fillFitsBox = false
 
       /// A run of letters.
       public init(
@@ -51,6 +51,8 @@ extension Drawing {
       public var style: StrokeStyle
       /// What it is painted with.
       public var paint: Paint
+      /// True if its paint lies in the unit square, which is stretched over the box around all lines.
+      public var fitsBox = false
       /// True if the letters are filled over it.
       public var isBelowFill = false
 
@@ -115,7 +117,7 @@ extension Drawing.Text {
 extension Drawing.Text.Run {
   fileprivate func between(_ other: Self, _ fraction: Double) -> Self? {
     guard string == other.string, font.weight == other.font.weight, level == other.level,
-      paintsFillBox == other.paintsFillBox, (fill == nil) == (other.fill == nil)
+      fillFitsBox == other.fillFitsBox, (fill == nil) == (other.fill == nil)
     else { return nil }
     var run = self
     var style = other.font.style
@@ -133,7 +135,7 @@ extension Drawing.Text.Run {
     switch (stroke, other.stroke) {
     case (nil, nil): break
     case (let line?, let last?):
-      guard line.isBelowFill == last.isBelowFill,
+      guard line.isBelowFill == last.isBelowFill, line.fitsBox == last.fitsBox,
         let style = line.style.between(last.style, fraction),
         let paint = line.paint.between(last.paint, fraction)
       else { return nil }

@@ -64,11 +64,16 @@ import Testing
   @Test func paintsMayBeThoseOfTheWholeBox() throws {
     let stops = [GradientStop(0, .red), GradientStop(1, Color(0, 0, 255))]
     var part = run("bb")
-    part.paintsFillBox = true
+    part.fillFitsBox = true
     part.fill = .linearGradient(start: .zero, end: Point(1, 0), stops: stops)
+    // The line's own lies where it says.
+    let own = Paint.linearGradient(start: Point(3, 3), end: Point(4, 4), stops: stops)
+    part.stroke = Drawing.Text.Stroke(StrokeStyle(width: 1), own)
     let set = set(
       .init([run("aa"), part], origin: .zero), .init([run("cc")], origin: Point(0, 20)))
-    guard case .fill(_, .linearGradient(let start, let end, stops: stops)) = set[1] else {
+    guard case .fill(_, .linearGradient(let start, let end, stops: stops)) = set[1],
+      case .stroke(_, _, own) = set[2]
+    else {
       Issue.record("\(set)")
       return
     }
