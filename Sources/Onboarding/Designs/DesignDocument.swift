@@ -181,16 +181,6 @@ extension [Double] {
   }
 }
 
-extension Color {
-  /// The colour as a file says it.
-  fileprivate var cssText: String {
-    guard alpha < 1 else { return hexText }
-    let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
-    return
-      "rgb(\(parts.joined(separator: " ")) / \(PlainNumber.text((alpha * 1_000).rounded() / 10))%)"
-  }
-}
-
 extension DesignKeys.Change {
   /// What becomes of it, and by what it was found.
   fileprivate var words: String {

@@ -16,7 +16,7 @@ extension SlideLook {
     let widths = dress.sides?.map { $0 * borderWidth }
     var border: JSONValue = [
       "width": widths.map(JSONValue.numbers) ?? .number(borderWidth),
-      "color": .string(borderColor.hexText),
+      "color": .string(borderColor.cssText),
     ]
     if let dash = dress.dash { border["dash"] = .numbers(dash) }
     return border
@@ -37,7 +37,7 @@ extension SlideDress.Fit {
 extension BoxGradient {
   fileprivate var json: JSONValue {
     let stops: JSONValue = .array(
-      stops.map { ["at": .number($0.offset), "color": .string($0.color.hexText)] })
+      stops.map { ["at": .number($0.offset), "color": .string($0.color.cssText)] })
     switch kind {
     case .linear(let angle): return ["linear": .number(angle * 180 / .pi), "stops": stops]
     case .radial: return ["radial": "center", "stops": stops]
@@ -49,7 +49,7 @@ extension SlideShadow {
   fileprivate var json: JSONValue {
     [
       "x": .number(offset.x), "y": .number(offset.y), "blur": .number(blur),
-      "spread": .number(spread), "color": .string(color.hexText), "inner": .bool(isInner),
+      "spread": .number(spread), "color": .string(color.cssText), "inner": .bool(isInner),
     ]
   }
 }

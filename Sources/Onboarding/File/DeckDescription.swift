@@ -113,7 +113,7 @@ package struct DeckDescription {
       }
     case .picture(let name): json["picture"] = .string(name)
     case .shape:
-      if element.look.fill.alpha > 0 { json["fill"] = .string(element.look.fill.hexText) }
+      if element.look.fill.alpha > 0 { json["fill"] = .string(element.look.fill.cssText) }
     }
     for (name, value) in element.look.dressMembers { json[name] = value }
     if let tap = element.tap { json["tap"] = .string(tap.target.word) }

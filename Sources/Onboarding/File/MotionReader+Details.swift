@@ -44,9 +44,9 @@ extension MotionReader {
     if named[name]?.text != nil { motion.wrong(wrong) }
   }
 
-  /// Notes a motion in which lines draw themselves where there are none.
   private static let noLine = "“draw”: nothing of it is a line; give it a “border”"
 
+  /// Notes a motion in which lines draw themselves where there are none.
   func checkDrawing(_ motion: FileValue) {
     if case .string(let name) = motion.json {
       guard let named = named[name], (named.enter + named.leave).contains(.draw) else { return }

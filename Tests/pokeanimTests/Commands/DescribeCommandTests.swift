@@ -42,6 +42,27 @@ import Testing
     #expect(row["tap"] == "page" && json["canvas"] == [400, 800])
   }
 
+  /// What is said of looks says them in a document, too.
+  @Test func looksAreThoseOfADocument() throws {
+    let looks = #"""
+      "fill": {"linear": 90, "stops": [{"at": 0, "color": "#ff0000"}, {"at": 1, "color": "#0000ff"}]},
+      "shadow": [{"x": 1, "y": 2, "blur": 3, "spread": 4, "color": "rgb(0 0 0 / 25%)", "inner": false}],
+      "border": {"width": [1, 0, 2, 0], "color": "rgb(255 0 0 / 50%)"}, "trim": [0, 0.5]
+      """#
+    func look(_ members: String) throws -> (JSONValue, SlideLook) {
+      let text = #"{"slides": [{"elements": [{"id": "a", \#(members), "frame": [0, 0, 9, 9]}]}]}"#
+      let element = try part(
+        try description(text), .member("slides"), .element(0), .member("elements"), .element(0))
+      return (element, try DeckFile(Array(text.utf8)).deck.slides[0].elements[0].look)
+    }
+    let (said, read) = try look(looks)
+    let members = ["fill", "shadow", "border", "trim"].map { "\"\($0)\": \(said[$0] ?? .null)" }
+    #expect(try look(members.joined(separator: ", ")).1 == read)
+    #expect(said["shadow"]?[[.element(0), .member("color")]] == "rgb(0 0 0 / 25%)")
+    let plain = try look(#""border": {"width": 2}"#).0
+    #expect(plain["fill"] == nil && plain["border"]?["width"] == 2)
+  }
+
   @Test func changesSayWhatMovesHow() throws {
     let json = try description(Self.app)
     guard case .array(let changes)? = json["changes"], changes.count == 1 else {
